@@ -52,14 +52,14 @@ test('a journey is recorded with the earlier work and can be played; a differenc
   await expect(rowsOf(page)).toHaveCount(14);
   let bar = await openDemoBar(page, 'Scènes');
   await bar.getByRole('button', { name: 'Enregistrer un parcours' }).click();
+  // What is done is recorded as soon as the page says so.
+  const recording = page.getByRole('complementary', { name: 'Enregistrement' });
+  await expect(recording).toBeVisible();
   await page.getByRole('searchbox').fill(DRAFT.name);
   await page.getByRole('row').filter({ hasText: DRAFT.name }).getByRole('rowheader').click();
   await expect(page.getByRole('dialog', { name: 'Modifier le rappel' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await page
-    .getByRole('complementary', { name: 'Enregistrement' })
-    .getByRole('button', { name: 'Terminer et garder' })
-    .click();
+  await recording.getByRole('button', { name: 'Terminer et garder' }).click();
   const file = await (await download).path();
   const replay = replayFrom(readFileSync(file, 'utf8'));
   expect(replay.opens).toMatchObject({ role: 'RegulatoryAffairsUser', scenario: 'small', lang: 'fr' });
