@@ -212,8 +212,12 @@ mkdirSync(REPORTS, { recursive: true });
 const started = performance.now();
 await performAll(of(FIRST));
 if (isChanged) {
-  // The tests of a change are few, and those in a browser mostly wait: none needs the machine for itself.
-  await performAll([...of(BESIDE_EACH_OTHER), ...of(LAST)], 3);
+  // The tests of a change are few, and those in a browser mostly wait: none needs the machine for itself. The longest
+  // come first, so that none is left alone at the end.
+  const isLong = ({ check }: Job) =>
+    check.inBrowser === true || (check.kind === 'whole' && check.outputs !== undefined);
+  const all = [...of(BESIDE_EACH_OTHER), ...of(LAST)];
+  await performAll([...all.filter(isLong), ...all.filter((job) => !isLong(job))], 3);
 } else {
   await performAll(of(BESIDE_EACH_OTHER), 2);
   await performAll(of(LAST));
