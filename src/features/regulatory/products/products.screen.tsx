@@ -85,8 +85,9 @@ export default function ProductsScreen() {
   const { error, isPending, isFetching } = shownRead;
   const answer = shownRead.data;
   // All products are counted beside those that are shown.
-  const failure = [shownRead, all].map((read) => read.error ?? read.data?.errors[0]).find((each) => each);
-  const refetch = () => [shownRead, all].forEach((read) => void read.refetch());
+  const reads = limit === null ? [all] : [expiring, all];
+  const failure = reads.map((read) => read.error ?? read.data?.errors[0]).find((each) => each);
+  const refetch = () => reads.forEach((read) => void read.refetch());
   const everything = useMemo(() => all.data?.data.readAllPharmaProducts ?? [], [all.data]);
   const ending = useMemo(() => expiring.data?.data.readAllExpiringAMMPharmaProducts ?? [], [expiring.data]);
   const products = limit === null ? everything : ending;
