@@ -42,14 +42,12 @@ export type ImportFinding =
     }
   /** All rows are of another country than the agency. */
   | { readonly kind: 'country'; readonly title: string; readonly text: string; readonly own: string }
-  /** Columns of numbers that are not read, and that may have to be deducted: returns, free units. */
+  /**
+   * Columns of numbers that are not read: `notSold`, that may have to be deducted, such as returns and free units;
+   * `elsewhere`, whose titles name a wholesaler.
+   */
   | {
-      readonly kind: 'notSold';
-      readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
-    }
-  /** Columns of numbers that are not read, and whose titles name a wholesaler. */
-  | {
-      readonly kind: 'elsewhere';
+      readonly kind: 'notSold' | 'elsewhere';
       readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
     }
   /** Totals in the file that are not the sums of what they should be the totals of. */
@@ -95,8 +93,8 @@ export function findingsOf(
     shownFinding(layout.notes),
     ...dividedFindings(layout.notes),
     countryFinding(layout.notes, catalogue),
-    elsewhereFinding(layout.notes),
-    notSoldFinding(layout.notes),
+    columnsBeside(layout.notes, 'elsewhere', ({ sold }) => sold),
+    columnsBeside(layout.notes, 'notSold', ({ notSold }) => notSold),
     quantitiesFinding(report, catalogue, history),
     ...priceFindings(table, report, layout, catalogue),
   ].filter((finding) => finding !== null);
@@ -161,22 +159,17 @@ function countryFinding(notes: readonly ImportNote[], { country }: Catalogue): I
   return null;
 }
 
-function notSoldFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const columns = notes.flatMap((note) =>
-    note.kind === 'columnIgnored' && note.notSold !== null
-      ? [{ column: note.column, title: note.title, sum: note.notSold }]
-      : [],
-  );
-  return columns.length > 0 ? { kind: 'notSold', columns } : null;
-}
-
-function elsewhereFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const columns = notes.flatMap((note) =>
-    note.kind === 'columnIgnored' && note.sold !== null
-      ? [{ column: note.column, title: note.title, sum: note.sold }]
-      : [],
-  );
-  return columns.length > 0 ? { kind: 'elsewhere', columns } : null;
+/** The columns of numbers that are not read, with the sum of each for which `sumOf` has one. */
+function columnsBeside(
+  notes: readonly ImportNote[],
+  kind: 'notSold' | 'elsewhere',
+  sumOf: (note: Extract<ImportNote, { kind: 'columnIgnored' }>) => number | null,
+): ImportFinding | null {
+  const columns = notes.flatMap((note) => {
+    const sum = note.kind === 'columnIgnored' ? sumOf(note) : null;
+    return note.kind === 'columnIgnored' && sum !== null ? [{ column: note.column, title: note.title, sum }] : [];
+  });
+  return columns.length > 0 ? { kind, columns } : null;
 }
 
 function quantitiesFinding(report: ImportReport, catalogue: Catalogue, history: ImportHistory): ImportFinding | null {
