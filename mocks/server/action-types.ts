@@ -1,16 +1,16 @@
 import type { TypeRegulatoryActionRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
-import { found, refusal, required } from './errors.ts';
+import { refusal, required } from './errors.ts';
 import type {
   MutationCreateTypeRegulatoryActionArgs,
   MutationResolvers,
   QueryResolvers,
 } from './generated/resolvers.ts';
+import { ofAgency } from './scope.ts';
 
 /** @throws NOT_FOUND for a type that does not exist or belongs to another agency */
-function typeOf({ store, agencyID }: Context, ID: string): TypeRegulatoryActionRecord {
-  const type = store.typeRegulatoryActions.find(ID);
-  return found(type?.agencyID === agencyID() ? type : null, 'TypeRegulatoryAction', ID);
+export function typeOf(context: Context, ID: string): TypeRegulatoryActionRecord {
+  return ofAgency(context, context.store.typeRegulatoryActions.find(ID), 'TypeRegulatoryAction', ID);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { VisitObjectiveRecord, VisitReportRecord } from '#mocks/seed/types.
 import type { Context } from './context.ts';
 import { found } from './errors.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { ofAgency } from './scope.ts';
 import type { Store } from './store.ts';
 
 type CustomerType = 'CustomerHealthWorker' | 'CustomerDrugStore' | 'CustomerAdministrative' | 'Wholesaler';
@@ -21,16 +22,6 @@ const TYPES = [
   'CustomerAdministrative',
   'Wholesaler',
 ] as const satisfies readonly CustomerType[];
-
-/** @throws NOT_FOUND if there is no such record, or it belongs to another agency */
-function ofAgency<T extends { readonly agencyID: string }>(
-  { agencyID }: Context,
-  record: T | undefined,
-  kind: string,
-  ID: string,
-): T {
-  return found(record?.agencyID === agencyID() ? record : null, kind, ID);
-}
 
 /** The fields that the cards of all kinds share. */
 export const customerCard = {

@@ -1,12 +1,12 @@
 import type { CityRecord, WorkAreaRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
-import { found, required } from './errors.ts';
+import { required } from './errors.ts';
 import type { MutationCreateWorkAreaArgs, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+import { ofAgency } from './scope.ts';
 
 /** @throws NOT_FOUND for a city that does not exist or belongs to another agency */
-function cityOf({ store, agencyID }: Context, ID: string): CityRecord {
-  const city = store.cities.find(ID);
-  return found(city?.agencyID === agencyID() ? city : null, 'City', ID);
+function cityOf(context: Context, ID: string): CityRecord {
+  return ofAgency(context, context.store.cities.find(ID), 'City', ID);
 }
 
 /**
@@ -44,8 +44,7 @@ export const placeMutations = {
   },
 
   editWorkArea(_parent, { ID, ...args }, context) {
-    const area = context.store.workAreas.find(ID);
-    const existing = found(area?.agencyID === context.agencyID() ? area : null, 'WorkArea', ID);
+    const existing = ofAgency(context, context.store.workAreas.find(ID), 'WorkArea', ID);
     return context.store.workAreas.replace({ ...existing, ...checkedArea(args, context) });
   },
 } satisfies MutationResolvers;

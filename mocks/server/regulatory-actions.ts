@@ -1,5 +1,6 @@
 import { REGULATORY_STATUSES } from '#mocks/seed/vocabulary.ts';
 import type { RegulatoryActionRecord, RegulatoryActionStepRecord } from '#mocks/seed/types.ts';
+import { typeOf } from './action-types.ts';
 import type { Context } from './context.ts';
 import { type Dependent, found, hasDependents, refusal, required } from './errors.ts';
 import type { MutationCreateRegulatoryActionArgs, MutationResolvers } from './generated/resolvers.ts';
@@ -16,7 +17,6 @@ function checked(
   context: Context,
   current?: RegulatoryActionRecord,
 ): Omit<RegulatoryActionRecord, 'ID'> {
-  const type = context.store.typeRegulatoryActions.find(args.typeRegulatoryActionID);
   const statut = required(args.statut, 'statut');
   // An action may keep a status that is no longer in the list.
   const isKnown = [...REGULATORY_STATUSES, current?.statut].includes(statut);
@@ -25,11 +25,7 @@ function checked(
     name: required(args.name, 'name'),
     description: required(args.description, 'description'),
     statut,
-    typeRegulatoryActionID: found(
-      type?.agencyID === context.agencyID() ? type : null,
-      'TypeRegulatoryAction',
-      args.typeRegulatoryActionID,
-    ).ID,
+    typeRegulatoryActionID: typeOf(context, args.typeRegulatoryActionID).ID,
     pharmaProductID: productOf(context, args.pharmaProductID).ID,
     agencyID: context.agencyID(),
   };

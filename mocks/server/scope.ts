@@ -5,6 +5,17 @@ import type {
   ReminderRecord,
 } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
+import { found } from './errors.ts';
+
+/** @throws NOT_FOUND if there is no such record, or it belongs to another agency than that of the call */
+export function ofAgency<T extends { readonly agencyID: string }>(
+  { agencyID }: Context,
+  record: T | undefined,
+  kind: string,
+  ID: string,
+): T {
+  return found(record?.agencyID === agencyID() ? record : null, kind, ID);
+}
 
 /** Records of the call's agency that the viewer may see: all, or for a laboratory's user those of the laboratory. */
 
