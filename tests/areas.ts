@@ -56,6 +56,10 @@ const paths = (opened: Folders, machine: string, ...more: readonly string[]): Wa
 export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/action-types.spec.ts': regulatory('types'),
   'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/features/agencies'] },
+  'tests/e2e/card-writes.spec.ts': {
+    opens: ['customers'],
+    about: ['src/features/customers/card', 'src/features/customers/shared/record-editor'],
+  },
   'tests/e2e/cities.spec.ts': { opens: ['customers'], about: ['src/features/customers/cities'] },
   'tests/e2e/console.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar'] },
   'tests/e2e/customer-cards.spec.ts': {
@@ -126,6 +130,8 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/action-types.stories.tsx': ['regulatory/types'],
   'stories/screens/agencies.stories.tsx': ['agencies'],
   'stories/screens/changed-meanwhile/actions.stories.tsx': ['regulatory/actions'],
+  'stories/screens/card-writes.stories.tsx': ['customers/card'],
+  'stories/screens/changed-meanwhile/card-writes.stories.tsx': ['customers/card'],
   'stories/screens/changed-meanwhile/cities.stories.tsx': ['customers/cities'],
   'stories/screens/changed-meanwhile/reminders.stories.tsx': ['regulatory/reminders'],
   'stories/screens/changed-meanwhile/types.stories.tsx': ['regulatory/types'],

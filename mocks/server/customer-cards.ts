@@ -1,20 +1,21 @@
+import { hasRight, type Right } from '#domain/access/rights.ts';
 import type { AnyCustomer } from '#mocks/seed/histories.ts';
 import type { VisitObjectiveRecord, VisitReportRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found } from './errors.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
 import { ofAgency } from './scope.ts';
-import type { Store } from './store.ts';
+import type { Store, Table } from './store.ts';
 
 type CustomerType = 'CustomerHealthWorker' | 'CustomerDrugStore' | 'CustomerAdministrative' | 'Wholesaler';
 
-/** The tables of the four kinds. */
-const TABLES = {
-  CustomerHealthWorker: 'healthWorkers',
-  CustomerDrugStore: 'drugStores',
-  CustomerAdministrative: 'administratives',
-  Wholesaler: 'wholesalers',
-} as const satisfies Readonly<Record<CustomerType, keyof Store>>;
+/** The tables of the four kinds, and the right to see each. */
+const KINDS = {
+  CustomerHealthWorker: { table: 'healthWorkers', view: 'viewHealthWorker' },
+  CustomerDrugStore: { table: 'drugStores', view: 'viewDrugStore' },
+  CustomerAdministrative: { table: 'administratives', view: 'viewAdministrativeCustomer' },
+  Wholesaler: { table: 'wholesalers', view: 'customerCardAccess' },
+} as const satisfies Readonly<Record<CustomerType, { readonly table: keyof Store; readonly view: Right }>>;
 
 const TYPES = [
   'CustomerHealthWorker',
@@ -23,14 +24,36 @@ const TYPES = [
   'Wholesaler',
 ] as const satisfies readonly CustomerType[];
 
+/** @throws NOT_FOUND if the agency has no such customer, or none of a kind that the viewer may see */
+export function customerOf(context: Context, ID: string): AnyCustomer {
+  const { store, acl, isReplay } = context;
+  const seen = TYPES.map((type) => KINDS[type])
+    .filter(({ view }) => isReplay || hasRight(view, acl()))
+    .map(({ table }) => store[table].find(ID))
+    .find((customer) => customer !== undefined);
+  return ofAgency(context, seen, 'Customer', ID);
+}
+
+/** What was generated, and what was written since; a record that was changed replaces the generated one. */
+function merged<T extends { readonly ID: string; readonly customerID: string }>(
+  generated: readonly T[],
+  table: Table<T>,
+  customerID: string,
+): T[] {
+  const written = new Map(table.where('customerID', customerID).map((record) => [record.ID, record]));
+  return [...generated.filter(({ ID }) => !written.has(ID)), ...written.values()];
+}
+
 /** The fields that the cards of all kinds share. */
 export const customerCard = {
   MyRelationshipsWithProductAdvancement: (customer: AnyCustomer, _args: object, { store }: Context) =>
-    store.historyOf(customer).relationships.toSorted((a, b) => a.dateTimestamp - b.dateTimestamp),
+    merged(store.historyOf(customer).relationships, store.relationships, customer.ID).toSorted(
+      (a, b) => a.dateTimestamp - b.dateTimestamp,
+    ),
   MyCustomerExpectations: (customer: AnyCustomer, _args: object, { store }: Context) =>
-    store.historyOf(customer).expectations.toSorted(byPeriod),
+    merged(store.historyOf(customer).expectations, store.expectations, customer.ID).toSorted(byPeriod),
   MyLeadedActionsReceived: (customer: AnyCustomer, _args: object, { store }: Context) =>
-    store.historyOf(customer).leadedActions.toSorted(byPeriod),
+    merged(store.historyOf(customer).leadedActions, store.leadedActions, customer.ID).toSorted(byPeriod),
   MyVisitReports: (customer: AnyCustomer, _args: object, { store }: Context) =>
     store.historyOf(customer).visitReports.toReversed(),
 };
@@ -71,13 +94,13 @@ const productsOf = ({ pharmaProducts }: Store, IDs: readonly string[]) =>
 
 /** Any customer, whatever the viewer may see of it: its fields have rules of their own. */
 const anyCustomer = ({ store }: Context, ID: string): AnyCustomer | null =>
-  TYPES.map((type) => store[TABLES[type]].find(ID)).find((customer) => customer !== undefined) ?? null;
+  TYPES.map((type) => store[KINDS[type].table].find(ID)).find((customer) => customer !== undefined) ?? null;
 
 export const cardTypes = {
   Customer: {
     __resolveType: ({ ID }, { store }) =>
       found(
-        TYPES.find((type) => store[TABLES[type]].find(ID)),
+        TYPES.find((type) => store[KINDS[type].table].find(ID)),
         'Customer',
         ID,
       ),

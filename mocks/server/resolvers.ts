@@ -1,5 +1,6 @@
 import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
+import { cardMutations } from './card-writes.ts';
 import { cardQueries } from './customer-cards.ts';
 import { customerQueries, customerTypes } from './customers.ts';
 import { userQueries, userTypes } from './users.ts';
@@ -40,6 +41,7 @@ const Mutation: MutationResolvers = {
   ...fileMutations,
   ...reminderMutations,
   ...placeMutations,
+  ...cardMutations,
   ...financeMutations,
 };
 

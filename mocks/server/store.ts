@@ -1,6 +1,12 @@
 import { createHistories } from '#mocks/seed/histories.ts';
 import { lazy } from '#mocks/seed/lazy.ts';
-import type { AgencyRecord, World } from '#mocks/seed/types.ts';
+import type {
+  AgencyRecord,
+  CustomerExpectationRecord,
+  LeadedActionReceivedRecord,
+  RelationshipWithProductAdvancementRecord,
+  World,
+} from '#mocks/seed/types.ts';
 
 interface Row {
   readonly ID: string;
@@ -87,7 +93,11 @@ export function createStore(world: World) {
     drugStores: table('drugstore', () => world.drugStores),
     administratives: table('administrative', () => world.administratives),
     wholesalers: table('wholesaler', () => world.wholesalers),
+    /** What was generated of a customer's history; what was written since is in the three tables below. */
     historyOf: createHistories(world),
+    relationships: table<RelationshipWithProductAdvancementRecord>('relation', () => []),
+    expectations: table<CustomerExpectationRecord>('expectation', () => []),
+    leadedActions: table<LeadedActionReceivedRecord>('leaded', () => []),
     savedSheets: table('saved', () => world.savedSheets),
     dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
     /** Increases with every write, which shows whether a call has changed anything. */

@@ -12,6 +12,8 @@ export const keys = {
   workGroups: ['work-groups'],
   customers: ['customers'],
   customerCard: (kind?: string, ID?: string) => key('customers', 'card', kind, ID),
+  /** What the forms of a card choose from. */
+  cardChoices: ['card-choices'],
   cities: ['cities'],
   workAreas: ['work-areas'],
 

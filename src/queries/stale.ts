@@ -36,6 +36,9 @@ const GOALS = [
   keys.figures('sales'),
 ];
 
+/** The cards that are kept: few, and only that which is shown is read again. */
+const CARDS = [keys.customerCard()];
+
 /**
  * The queries that each write makes stale, by the name of its call.
  * `tests/unit/queries.test.ts` makes every write on the demo server and compares every query before and after.
@@ -95,6 +98,12 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   editCity: () => ({ changed: [keys.cities, keys.workAreas, keys.customers] }),
   createWorkArea: () => ({ changed: [keys.workAreas] }),
   editWorkArea: () => ({ changed: [keys.workAreas, keys.customers] }),
+
+  createRelationshipWithProductAdvancement: () => ({ changed: CARDS }),
+  createCustomerExpectation: () => ({ changed: CARDS }),
+  updateCustomerExpectation: () => ({ changed: CARDS }),
+  createLeadedAction: () => ({ changed: CARDS }),
+  updateLeadedAction: () => ({ changed: CARDS }),
 
   setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
   dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),

@@ -198,6 +198,9 @@ const EDITOR_KINDS = [
   'file',
   'city',
   'work-area',
+  'stage',
+  'expectation',
+  'leaded-action',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 

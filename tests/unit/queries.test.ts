@@ -14,6 +14,14 @@ import {
   healthWorkerQuery,
   wholesalerQuery,
 } from '#features/customers/card/card.queries.ts';
+import {
+  CreateExpectationDocument,
+  CreateLeadedActionDocument,
+  CreateStageDocument,
+  UpdateExpectationDocument,
+  UpdateLeadedActionDocument,
+} from '#features/customers/card/card-writes.generated.ts';
+import { cardChoicesQuery } from '#features/customers/shared/card-choices.queries.ts';
 import { citiesQuery } from '#features/customers/shared/cities.queries.ts';
 import { workAreasQuery } from '#features/customers/shared/work-areas.queries.ts';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
@@ -168,6 +176,7 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   drugstoreQuery: (api) => [asQuery(drugstoreQuery(api, firstOf(world.drugStores)))],
   administrationQuery: (api) => [asQuery(administrationQuery(api, firstOf(world.administratives)))],
   wholesalerQuery: (api) => [asQuery(wholesalerQuery(api, firstOf(world.wholesalers)))],
+  cardChoicesQuery: (api) => [asQuery(cardChoicesQuery(api))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
   workAreasQuery: (api) => [asQuery(workAreasQuery(api))],
 
@@ -216,7 +225,7 @@ const IMMUTABLE = ['fileContentQuery'];
 /** Documents that are not cached: the session reads its token. */
 const UNCACHED = ['ValidateToken'];
 
-const made: { fileID?: string; reminderID?: string } = {};
+const made: { fileID?: string; reminderID?: string; expectationID?: string; leadedActionID?: string } = {};
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });
 const reminder = {
   name: 'Rappel écrit',
@@ -231,6 +240,8 @@ const rows = (wholesalerID: string | null): string => {
   const row: FinanceRow = { pharmaProductID: soldProduct.ID, wholesalerID, quantity: 977, pght: 1234 };
   return writeRows([row]);
 };
+const customer = must(inAgency(world.healthWorkers, AGENCY)[0], 'health worker');
+const period = { periodStart: '2026-10-01', periodEnd: '2026-12-31' };
 const week = { periodStart: MONDAY, periodEnd: SUNDAY };
 
 /** Every write of the product, in an order in which each finds what it needs. Answers whether it was made. */
@@ -325,6 +336,33 @@ const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
     const { ID, cityID } = must(inAgency(world.workAreas, AGENCY)[0], 'work area');
     const { data } = await api.request(EditWorkAreaDocument, { ID, name: 'Secteur changé', cityID });
     return data.editWorkArea.ID === ID;
+  },
+  CreateStage: async (api) => {
+    const variables = { customerID: customer.ID, pharmaProductID: product.ID, relationState: 'prospect' };
+    const { data } = await api.request(CreateStageDocument, { ...variables, dateTimestamp: NOW - DAY });
+    return data.createRelationshipWithProductAdvancement.ID !== '';
+  },
+  CreateExpectation: async (api) => {
+    const variables = { ...period, customerID: customer.ID, toBeImproved: 'Les délais' };
+    const { data } = await api.request(CreateExpectationDocument, variables);
+    made.expectationID = data.createCustomerExpectation.ID;
+    return made.expectationID !== '';
+  },
+  UpdateExpectation: async (api) => {
+    const variables = { ...period, ID: made.expectationID ?? '', expectedProducts: 'Un sirop' };
+    const { data } = await api.request(UpdateExpectationDocument, variables);
+    return data.updateCustomerExpectation.ID === made.expectationID;
+  },
+  CreateLeadedAction: async (api) => {
+    const variables = { ...period, customerID: customer.ID, requests: 'Une table ronde' };
+    const { data } = await api.request(CreateLeadedActionDocument, variables);
+    made.leadedActionID = data.createLeadedAction.ID;
+    return made.leadedActionID !== '';
+  },
+  UpdateLeadedAction: async (api) => {
+    const variables = { ...period, ID: made.leadedActionID ?? '', requests: 'Deux tables rondes' };
+    const { data } = await api.request(UpdateLeadedActionDocument, variables);
+    return data.updateLeadedAction.ID === made.leadedActionID;
   },
   SaveGoals: async (api) =>
     (await api.request(SaveGoalsDocument, { year: YEAR, json: rows(null) })).errors.length === 0,
@@ -433,7 +471,7 @@ describe('every write', () => {
     });
 
     test('and all that can change has changed in them', () => {
-      const never = ['agencies', 'people', 'products,finance-catalogue', 'work-groups'];
+      const never = ['agencies', 'card-choices', 'people', 'products,finance-catalogue', 'work-groups'];
       const families = new Set(all.map(({ queryKey }) => String(queryKey.slice(0, 2))));
       expect([...families].filter((family) => !everChanged.has(family)).toSorted()).toEqual(never);
     });

@@ -16,6 +16,9 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   file: msg`Fichier d’un produit`,
   city: msg`Ville`,
   'work-area': msg`Secteur`,
+  stage: msg`Étape d’une relation`,
+  expectation: msg`Attente d’un client`,
+  'leaded-action': msg`Action reçue`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,3 +1,5 @@
+import { readDay, startOfDay } from '#lib/scalars.ts';
+
 /** A stage that a customer reached with a product. */
 export interface Advancement {
   readonly ID: string;
@@ -35,4 +37,14 @@ export function relationsOf<A extends Advancement>(
   const rank = ({ latest: { relationState } }: Relation) =>
     relationState === LOST ? -2 : order.indexOf(relationState);
   return relations.toSorted((a, b) => rank(b) - rank(a));
+}
+
+/**
+ * When a stage counts that was reached on a day: at its end, after what was recorded that day, but never in the future.
+ * @param day `YYYY-MM-DD`
+ * @param now seconds since 1970, as the result
+ */
+export function stageInstant(day: string, timeZone: string, now: number): number {
+  const read = readDay(day);
+  return read ? Math.min(startOfDay(read.add({ days: 1 }), timeZone) - 1, now) : now;
 }

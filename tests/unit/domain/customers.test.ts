@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOST, relationsOf } from '#domain/customers/relation.ts';
+import { LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
 import { countAnswers, type Levers, MOTIVES, motivesOf } from '#domain/customers/sonca.ts';
 
 const ORDER = ['prospect', 'firstContact', 'maturation', 'newClient', 'occasionnelClient', 'LoyalClient', LOST];
@@ -86,5 +86,19 @@ describe('the levers of a prescriber', () => {
         expect(motives.reduce((sum, motive) => sum + motive.no, 0)).toBe(no);
       }),
     );
+  });
+});
+
+describe('the instant of a stage', () => {
+  const ZONE = 'Africa/Douala';
+  const NOW = Date.UTC(2026, 10, 19, 7, 10) / 1000;
+
+  test('is the end of its day, so that it comes after what a report noted that day', () => {
+    expect(stageInstant('2026-11-17', ZONE, NOW)).toBe(Date.UTC(2026, 10, 17, 22, 59, 59) / 1000);
+  });
+
+  test('is never in the future', () => {
+    expect(stageInstant('2026-11-19', ZONE, NOW)).toBe(NOW);
+    expect(stageInstant('', ZONE, NOW)).toBe(NOW);
   });
 });

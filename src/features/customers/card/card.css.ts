@@ -142,3 +142,6 @@ export const periodLine = style({
   gap: space[8],
   ...type.table,
 });
+
+export const edit = style({ marginInlineStart: 'auto' });
+export const sectionActions = style({ display: 'flex', alignItems: 'center', gap: space[8] });

@@ -10,6 +10,7 @@ export type HealthWorker = NonNullable<HealthWorkerCardQuery['readCustomerHealth
 /** A drugstore or an administrative customer: they have the same fields. */
 export type Place = NonNullable<DrugstoreCardQuery['readCustomerDrugStoreDetailedDatas']>;
 
+export type CardHistory = CardHistoryFragment;
 export type VisitReport = CardHistoryFragment['MyVisitReports'][number];
 export type Advancement = CardHistoryFragment['MyRelationshipsWithProductAdvancement'][number];
 export type Expectation = CardHistoryFragment['MyCustomerExpectations'][number];

@@ -17,6 +17,7 @@ import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import * as styles from '../card.css.ts';
 import { CARD_ROUTES, type Kind } from '../../shared/kinds.ts';
 import type { Card } from '../card.types.ts';
+import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';
 import { Expectations, LeadedActions } from './periods.tsx';
 import { Identity } from './identity.tsx';
@@ -55,6 +56,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const { t } = useLingui();
   const { acl } = useSession();
   const [params] = useQueryParams();
+  const may = useCardEditors();
   const failure = error ?? data?.errors[0];
   if (!card) {
     const isMissing = failure ? failure.codes.includes('NOT_FOUND') : data !== undefined;
@@ -115,6 +117,9 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const hrefOf = (each: View) =>
     href(CARD_ROUTES[kind], { idCustomer: customerID }, { view: each === 'summary' ? null : each });
 
+  const expecting = { onCreate: may.newExpectation, onEdit: may.editExpectation };
+  const acting = { onCreate: may.newAction, onEdit: may.editAction };
+
   return (
     <Page>
       <CardHeader card={card} />
@@ -140,27 +145,34 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
         <div className={styles.columns}>
           <div className={styles.column}>
             <Identity card={card} />
-            {expectations && <Expectations expectations={expectations} isCurrentOnly href={hrefOf('expectations')} />}
+            {expectations && (
+              <Expectations expectations={expectations} isCurrentOnly href={hrefOf('expectations')} {...expecting} />
+            )}
           </div>
           <div className={styles.column}>
-            {relations && <Relations relations={relations} order={order} href={hrefOf('relation')} />}
+            {relations && (
+              <Relations relations={relations} order={order} href={hrefOf('relation')} onCreate={may.stage} />
+            )}
             {motives && answers && <Sonca motives={motives} answers={answers} href={hrefOf('profile')} />}
           </div>
           <div className={styles.column}>
             <Visits reports={history.MyVisitReports} isLatestOnly href={hrefOf('visits')} />
-            {leaded && <LeadedActions actions={leaded} isLatestOnly href={hrefOf('actions')} />}
+            {leaded && <LeadedActions actions={leaded} isLatestOnly href={hrefOf('actions')} {...acting} />}
           </div>
         </div>
       )}
       {view === 'visits' && <Visits reports={history.MyVisitReports} />}
-      {view === 'relation' && relations && <Relations relations={relations} order={order} hasHistory />}
-      {view === 'expectations' && expectations && <Expectations expectations={expectations} />}
-      {view === 'actions' && leaded && <LeadedActions actions={leaded} />}
+      {view === 'relation' && relations && (
+        <Relations relations={relations} order={order} hasHistory onCreate={may.stage} />
+      )}
+      {view === 'expectations' && expectations && <Expectations expectations={expectations} {...expecting} />}
+      {view === 'actions' && leaded && <LeadedActions actions={leaded} {...acting} />}
       {view === 'profile' && worker && motives && answers && (
         <Profile worker={worker}>
           <Sonca motives={motives} answers={answers} />
         </Profile>
       )}
+      <CardEditors card={card} />
     </Page>
   );
 }

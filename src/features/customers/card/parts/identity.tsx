@@ -4,7 +4,7 @@ import { fullName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { useDays } from '../use-days.ts';
+import { useDays } from '../../shared/use-days.ts';
 import { useCardWords } from '../words.tsx';
 import type { Card } from '../card.types.ts';
 import * as styles from '../card.css.ts';

@@ -1,13 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#domain/people/person-name.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { Expectation, LeadedAction } from '../card.types.ts';
-import { useDays } from '../use-days.ts';
+import { useDays } from '../../shared/use-days.ts';
 import * as styles from '../card.css.ts';
 
 interface PeriodListProps<Record extends Expectation | LeadedAction> {
@@ -16,6 +18,8 @@ interface PeriodListProps<Record extends Expectation | LeadedAction> {
   readonly count: number;
   readonly empty: ReactNode;
   readonly href: string | undefined;
+  readonly create: { readonly label: string; readonly onPress: (() => void) | undefined };
+  readonly edit: { readonly label: string; readonly onPress: ((ID: string) => void) | undefined };
   readonly fieldsOf: (
     record: Record,
   ) => readonly { readonly id: string; readonly term: ReactNode; readonly value: string | null }[];
@@ -28,6 +32,8 @@ function PeriodList<Record extends Expectation | LeadedAction>({
   count,
   empty,
   href,
+  create,
+  edit,
   fieldsOf,
 }: PeriodListProps<Record>) {
   const { period, isCurrent } = useDays();
@@ -35,12 +41,18 @@ function PeriodList<Record extends Expectation | LeadedAction>({
     <Section
       title={title}
       actions={
-        href !== undefined &&
-        count > records.length && (
-          <Link variant="standalone" href={href}>
-            <Trans>Tout voir</Trans>
-          </Link>
-        )
+        <div className={styles.sectionActions}>
+          {href !== undefined && count > records.length && (
+            <Link variant="standalone" href={href}>
+              <Trans>Tout voir</Trans>
+            </Link>
+          )}
+          {create.onPress && (
+            <IconButton size="small" label={create.label} onPress={create.onPress}>
+              <Plus />
+            </IconButton>
+          )}
+        </div>
       }
     >
       {records.length === 0 ? (
@@ -56,6 +68,17 @@ function PeriodList<Record extends Expectation | LeadedAction>({
                     <Trans>en cours</Trans>
                   </Badge>
                 )}
+                {edit.onPress && (
+                  <span className={styles.edit}>
+                    <IconButton
+                      size="small"
+                      label={`${edit.label}, ${period(record.periodStart, record.periodEnd)}`}
+                      onPress={() => edit.onPress?.(record.ID)}
+                    >
+                      <Pencil />
+                    </IconButton>
+                  </span>
+                )}
               </div>
               <DescriptionList items={fieldsOf(record).filter(({ value }) => value)} />
             </li>
@@ -70,10 +93,13 @@ export interface ExpectationsProps {
   readonly expectations: readonly Expectation[];
   readonly isCurrentOnly?: boolean;
   readonly href?: string;
+  readonly onCreate: (() => void) | undefined;
+  readonly onEdit: ((ID: string) => void) | undefined;
 }
 
 /** What the customer expects. */
-export function Expectations({ expectations, isCurrentOnly = false, href }: ExpectationsProps) {
+export function Expectations({ expectations, isCurrentOnly = false, href, onCreate, onEdit }: ExpectationsProps) {
+  const { t } = useLingui();
   const { isCurrent } = useDays();
   const shown = expectations.filter(
     ({ periodStart, periodEnd }) => !isCurrentOnly || isCurrent(periodStart, periodEnd),
@@ -85,6 +111,8 @@ export function Expectations({ expectations, isCurrentOnly = false, href }: Expe
       count={expectations.length}
       empty={isCurrentOnly ? <Trans>Aucune attente en cours</Trans> : <Trans>Aucune attente notée</Trans>}
       href={href}
+      create={{ label: t`Nouvelle attente`, onPress: onCreate }}
+      edit={{ label: t`Modifier l’attente`, onPress: onEdit }}
       fieldsOf={({ toBeImproved, expectedProducts }) => [
         { id: 'improve', term: <Trans>À améliorer</Trans>, value: toBeImproved },
         { id: 'products', term: <Trans>Produits attendus</Trans>, value: expectedProducts },
@@ -100,10 +128,13 @@ export interface LeadedActionsProps {
   readonly actions: readonly LeadedAction[];
   readonly isLatestOnly?: boolean;
   readonly href?: string;
+  readonly onCreate: (() => void) | undefined;
+  readonly onEdit: ((ID: string) => void) | undefined;
 }
 
 /** What was done for the customer. */
-export function LeadedActions({ actions, isLatestOnly = false, href }: LeadedActionsProps) {
+export function LeadedActions({ actions, isLatestOnly = false, href, onCreate, onEdit }: LeadedActionsProps) {
+  const { t } = useLingui();
   return (
     <PeriodList
       title={<Trans>Actions reçues</Trans>}
@@ -111,6 +142,8 @@ export function LeadedActions({ actions, isLatestOnly = false, href }: LeadedAct
       count={actions.length}
       empty={<Trans>Aucune action reçue</Trans>}
       href={href}
+      create={{ label: t`Nouvelle action`, onPress: onCreate }}
+      edit={{ label: t`Modifier l’action`, onPress: onEdit }}
       fieldsOf={({ requests, actionMaterials, actionHumanRelations, actionFinancial, CreatedBy }) => [
         { id: 'requests', term: <Trans>Demande</Trans>, value: requests },
         { id: 'materials', term: <Trans>Matériel</Trans>, value: actionMaterials },

@@ -1,7 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
 import { LOST, type Relation } from '#domain/customers/relation.ts';
 import { useFormat } from '#state/format.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { Advancement } from '../card.types.ts';
@@ -16,10 +18,13 @@ export interface RelationsProps {
   readonly hasHistory?: boolean;
   /** The view with all of it. */
   readonly href?: string;
+  /** Opens the editor of a new stage, if the user may write one. */
+  readonly onCreate: (() => void) | undefined;
 }
 
 /** The stage reached with each product, on the way from prospect to loyal client. */
-export function Relations({ relations, order, hasHistory = false, href }: RelationsProps) {
+export function Relations({ relations, order, hasHistory = false, href, onCreate }: RelationsProps) {
+  const { t } = useLingui();
   const words = useCardWords();
   const format = useFormat();
   const way = order.filter((state) => state !== LOST);
@@ -27,12 +32,18 @@ export function Relations({ relations, order, hasHistory = false, href }: Relati
     <Section
       title={<Trans>Relation produits</Trans>}
       actions={
-        href !== undefined &&
-        relations.length > 0 && (
-          <Link variant="standalone" href={href}>
-            <Trans>Tout voir</Trans>
-          </Link>
-        )
+        <div className={styles.sectionActions}>
+          {href !== undefined && relations.length > 0 && (
+            <Link variant="standalone" href={href}>
+              <Trans>Tout voir</Trans>
+            </Link>
+          )}
+          {onCreate && (
+            <IconButton size="small" label={t`Nouvelle étape`} onPress={onCreate}>
+              <Plus />
+            </IconButton>
+          )}
+        </div>
       }
     >
       {relations.length === 0 ? (

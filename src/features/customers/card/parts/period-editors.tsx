@@ -1,0 +1,225 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { readRecord } from '#api/read-record.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { type EditedField, type FieldGroup, isEmpty, textOf, type Values } from '../../shared/record-editor/fields.ts';
+import { RecordEditor, type RecordEditorProps } from '../../shared/record-editor/record-editor.tsx';
+import { readHistory } from '../card.queries.ts';
+import type { CardHistory, Expectation, LeadedAction } from '../card.types.ts';
+import {
+  CreateExpectationDocument,
+  CreateLeadedActionDocument,
+  UpdateExpectationDocument,
+  UpdateLeadedActionDocument,
+} from '../card-writes.generated.ts';
+import type { Kind } from '../../shared/kinds.ts';
+
+interface Customer {
+  readonly kind: Kind;
+  readonly ID: string;
+  readonly name: string;
+}
+
+interface PeriodRecord {
+  readonly ID: string;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+}
+
+interface PeriodEditorProps<Record extends PeriodRecord> extends Pick<
+  RecordEditorProps<{ readonly ID: string }>,
+  'send' | 'words' | 'control'
+> {
+  readonly draftKind: 'expectation' | 'leaded-action';
+  readonly customer: Customer;
+  /** `null` for a new one. */
+  readonly record: Record | null;
+  readonly texts: readonly EditedField[];
+  readonly valuesOf: (record: Record) => Values;
+  readonly recordsIn: (history: CardHistory) => readonly Record[];
+}
+
+/** The period of a record and its texts, of which one is enough. */
+function PeriodEditor<Record extends PeriodRecord>({
+  draftKind,
+  customer,
+  record,
+  texts,
+  valuesOf,
+  recordsIn,
+  ...editor
+}: PeriodEditorProps<Record>) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const today = useToday().toString();
+  const groups: readonly FieldGroup[] = [
+    {
+      id: 'period',
+      fields: [
+        { kind: 'day', name: 'periodStart', label: t`Du`, required: t`La période est obligatoire`, hasCalendar: true },
+        { kind: 'day', name: 'periodEnd', label: t`Au`, required: t`La période est obligatoire`, hasCalendar: true },
+        ...texts.map((field) => ({ ...field, isOneOf: true })),
+      ],
+    },
+  ];
+  const [first] = texts;
+  const nothing = Object.fromEntries(texts.map(({ name }) => [name, '']));
+  const whole = (each: Record): Values => ({
+    periodStart: each.periodStart,
+    periodEnd: each.periodEnd,
+    ...valuesOf(each),
+  });
+  return (
+    <RecordEditor
+      {...editor}
+      kind={draftKind}
+      subject={record?.ID ?? `new ${customer.ID}`}
+      isNew={record === null}
+      groups={groups}
+      saved={record ? whole(record) : { periodStart: today, periodEnd: null, ...nothing }}
+      {...(record && {
+        reread: async (signal) => {
+          const found = await readRecord(
+            readHistory(api, customer, signal),
+            (history) => history && recordsIn(history).find(({ ID }) => ID === record.ID),
+          );
+          return found && whole(found);
+        },
+      })}
+      check={(values) => [
+        ...(isBackwards(values)
+          ? [{ name: 'periodEnd', message: t`La date de début doit précéder la date de fin` }]
+          : []),
+        ...(first && texts.every(({ name }) => isEmpty(values[name]))
+          ? [{ name: first.name, message: t`Remplissez au moins un champ` }]
+          : []),
+      ]}
+    />
+  );
+}
+
+const isBackwards = (values: Values): boolean => {
+  const end = textOf(values, 'periodEnd');
+  return end !== '' && end < textOf(values, 'periodStart');
+};
+
+/** The text of a value that is sent: `null` if nothing is written. */
+const sent = (values: Values, name: string): string | null => textOf(values, name) || null;
+
+const periodIn = (values: Values) => ({
+  periodStart: textOf(values, 'periodStart'),
+  periodEnd: textOf(values, 'periodEnd'),
+});
+
+export interface PeriodRecordEditorProps<Record> {
+  readonly customer: Customer;
+  /** `null` for a new one. */
+  readonly record: Record | null;
+  readonly control: DialogControl;
+}
+
+/** Records what a customer expects, or changes it. */
+export function ExpectationEditor({ customer, record, control }: PeriodRecordEditorProps<Expectation>) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return (
+    <PeriodEditor
+      draftKind="expectation"
+      customer={customer}
+      record={record}
+      texts={[
+        { kind: 'text', name: 'toBeImproved', label: t`À améliorer` },
+        { kind: 'text', name: 'expectedProducts', label: t`Produits attendus` },
+      ]}
+      valuesOf={({ toBeImproved, expectedProducts }) => ({
+        toBeImproved: toBeImproved ?? '',
+        expectedProducts: expectedProducts ?? '',
+      })}
+      recordsIn={({ MyCustomerExpectations }) => MyCustomerExpectations}
+      send={async (values, { signal, isGone }) => {
+        const variables = {
+          ...periodIn(values),
+          toBeImproved: sent(values, 'toBeImproved'),
+          expectedProducts: sent(values, 'expectedProducts'),
+        };
+        if (record && !isGone) {
+          const { data } = await api.request(UpdateExpectationDocument, { ...variables, ID: record.ID }, { signal });
+          return { data: data.updateCustomerExpectation };
+        }
+        const { data } = await api.request(
+          CreateExpectationDocument,
+          { ...variables, customerID: customer.ID },
+          { signal },
+        );
+        return { data: data.createCustomerExpectation };
+      }}
+      words={{
+        title: record ? <Trans>Modifier l’attente</Trans> : <Trans>Nouvelle attente</Trans>,
+        subtitle: <Name>{customer.name}</Name>,
+        notSaved: <Trans>L’attente n’a pas été enregistrée.</Trans>,
+        save: <Trans>Enregistrer l’attente</Trans>,
+        saved: t`Attente enregistrée`,
+        unsaved: <Trans>Cette attente n’est pas enregistrée.</Trans>,
+      }}
+      control={control}
+    />
+  );
+}
+
+/** Records what was done for a customer, or changes it. */
+export function LeadedActionEditor({ customer, record, control }: PeriodRecordEditorProps<LeadedAction>) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  return (
+    <PeriodEditor
+      draftKind="leaded-action"
+      customer={customer}
+      record={record}
+      texts={[
+        { kind: 'text', name: 'requests', label: t`Demande` },
+        { kind: 'text', name: 'actionMaterials', label: t`Matériel` },
+        { kind: 'text', name: 'actionHumanRelations', label: t`Relation` },
+        { kind: 'text', name: 'actionFinancial', label: t`Financier` },
+      ]}
+      valuesOf={({ requests, actionMaterials, actionHumanRelations, actionFinancial }) => ({
+        requests: requests ?? '',
+        actionMaterials: actionMaterials ?? '',
+        actionHumanRelations: actionHumanRelations ?? '',
+        actionFinancial: actionFinancial ?? '',
+      })}
+      recordsIn={({ MyLeadedActionsReceived }) => MyLeadedActionsReceived}
+      send={async (values, { signal, isGone }) => {
+        const variables = {
+          ...periodIn(values),
+          requests: sent(values, 'requests'),
+          actionMaterials: sent(values, 'actionMaterials'),
+          actionHumanRelations: sent(values, 'actionHumanRelations'),
+          actionFinancial: sent(values, 'actionFinancial'),
+        };
+        if (record && !isGone) {
+          const { data } = await api.request(UpdateLeadedActionDocument, { ...variables, ID: record.ID }, { signal });
+          return { data: data.updateLeadedAction };
+        }
+        const { data } = await api.request(
+          CreateLeadedActionDocument,
+          { ...variables, customerID: customer.ID },
+          { signal },
+        );
+        return { data: data.createLeadedAction };
+      }}
+      words={{
+        title: record ? <Trans>Modifier l’action</Trans> : <Trans>Nouvelle action</Trans>,
+        subtitle: <Name>{customer.name}</Name>,
+        notSaved: <Trans>L’action n’a pas été enregistrée.</Trans>,
+        save: <Trans>Enregistrer l’action</Trans>,
+        saved: t`Action enregistrée`,
+        unsaved: <Trans>Cette action n’est pas enregistrée.</Trans>,
+      }}
+      control={control}
+    />
+  );
+}
+
+const Name = ({ children }: { readonly children: ReactNode }) => <bdi>{children}</bdi>;

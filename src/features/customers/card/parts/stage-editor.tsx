@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
+import { useZone } from '#state/agencies.tsx';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useFormat } from '#state/format.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { cardChoicesQuery } from '../../shared/card-choices.queries.ts';
+import { type FieldGroup, textOf, type Values } from '../../shared/record-editor/fields.ts';
+import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
+import type { Advancement } from '../card.types.ts';
+import { CreateStageDocument } from '../card-writes.generated.ts';
+import { useCardWords } from '../words.tsx';
+
+export interface StageEditorProps {
+  readonly customerID: string;
+  readonly name: string;
+  /** Every stage so far. */
+  readonly advancements: readonly Advancement[];
+  readonly control: DialogControl;
+}
+
+/** Records the stage that a customer reached with a product. History only grows: what was recorded is not changed. */
+export function StageEditor({ customerID, name, advancements, control }: StageEditorProps) {
+  const { t } = useLingui();
+  const { api, clock } = useServices();
+  const zone = useZone();
+  const today = useToday().toString();
+  const format = useFormat();
+  const words = useCardWords();
+  const { data, error, isPending, isFetching, refetch } = useQuery(cardChoicesQuery(api));
+  const choices = data?.data.readCustomerCardEditDatas;
+  const failure = error ?? data?.errors[0];
+  // The same at each try, so that a call whose answer was lost makes no second stage.
+  const [openedAt] = useState(() => Math.floor(clock.now() / 1000));
+
+  const order = choices?.relationStateList ?? [];
+  const relations = relationsOf(advancements, order);
+  // A product of the past may be nobody's any more.
+  const products = new Map(
+    [...(choices?.AssignedPharmaProducts ?? []), ...relations.map(({ product }) => product)].map(
+      (product) => [product.ID, product.name] as const,
+    ),
+  );
+  const groups: readonly FieldGroup[] = [
+    {
+      id: 'stage',
+      fields: [
+        {
+          kind: 'choice',
+          name: 'pharmaProductID',
+          label: t`Produit`,
+          required: t`Choisissez un produit`,
+          placeholder: t`Choisir un produit`,
+          choices: Array.from(products, ([id, label]) => ({ id, label })),
+        },
+        {
+          kind: 'choice',
+          name: 'relationState',
+          label: t`Étape`,
+          required: t`Choisissez une étape`,
+          placeholder: t`Choisir une étape`,
+          choices: order.map((id) => ({ id, label: words.stage(id) })),
+        },
+        {
+          kind: 'day',
+          name: 'day',
+          label: t`Atteinte le`,
+          required: t`Donnez la date de l’étape`,
+          max: today,
+          hasCalendar: true,
+        },
+      ],
+    },
+  ];
+
+  const hints = (values: Values) => {
+    const latest = relations.find(({ product }) => product.ID === values['pharmaProductID'])?.latest;
+    if (!latest) return {};
+    const since = format.date(latest.dateTimestamp);
+    const stage = words.stage(latest.relationState);
+    const isSame = latest.relationState === values['relationState'];
+    const isBefore = stageInstant(textOf(values, 'day'), zone, openedAt) < latest.dateTimestamp;
+    return {
+      pharmaProductID:
+        latest.relationState === LOST ? t`Client perdu depuis le ${since}` : t`${stage} depuis le ${since}`,
+      relationState: isSame ? t`C’est déjà son étape` : undefined,
+      day: isBefore ? t`L’étape du ${since} est plus récente\u00A0: elle reste celle qui compte` : undefined,
+    };
+  };
+
+  return (
+    <RecordEditor
+      kind="stage"
+      subject={customerID}
+      isNew
+      groups={groups}
+      saved={{ pharmaProductID: null, relationState: null, day: today }}
+      check={(values) =>
+        textOf(values, 'day') > today ? [{ name: 'day', message: t`Une étape ne peut pas être à venir` }] : []
+      }
+      hints={hints}
+      send={async (values, { signal }) => {
+        const variables = {
+          customerID,
+          pharmaProductID: textOf(values, 'pharmaProductID'),
+          relationState: textOf(values, 'relationState'),
+          dateTimestamp: stageInstant(textOf(values, 'day'), zone, openedAt),
+        };
+        const { data: saved } = await api.request(CreateStageDocument, variables, { signal });
+        return { data: saved.createRelationshipWithProductAdvancement };
+      }}
+      words={{
+        title: <Trans>Nouvelle étape</Trans>,
+        subtitle: <Trans>{name}. Les étapes passées restent dans l’historique.</Trans>,
+        notSaved: <Trans>L’étape n’a pas été enregistrée.</Trans>,
+        save: <Trans>Enregistrer l’étape</Trans>,
+        saved: t`Étape enregistrée`,
+        unsaved: <Trans>Cette étape n’est pas enregistrée.</Trans>,
+      }}
+      control={control}
+      isLoading={isPending}
+      notices={
+        failure && (
+          <RetryBanner
+            title={<Trans>Les produits et les étapes n’ont pas pu être lus.</Trans>}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )
+      }
+    />
+  );
+}

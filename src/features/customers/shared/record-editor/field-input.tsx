@@ -1,0 +1,118 @@
+import { useLingui } from '@lingui/react/macro';
+import { isBoolean, isNumber } from '#lib/shape.ts';
+import { useToday } from '#state/today.ts';
+import { DateField } from '#ui/date-field/date-field.tsx';
+import { DatePicker } from '#ui/date-picker/date-picker.tsx';
+import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
+import { NumberField } from '#ui/number-field/number-field.tsx';
+import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { TextArea } from '#ui/text-area/text-area.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { choicesOf, type EditedField, type FieldValue } from './fields.ts';
+
+export interface FieldInputProps {
+  readonly id: string;
+  readonly field: EditedField;
+  readonly value: FieldValue | undefined;
+  readonly onChange: (value: FieldValue) => void;
+  readonly error: string | undefined;
+  /** Pointed out, never forbidden. */
+  readonly hint: string | undefined;
+  readonly autoFocus: boolean;
+}
+
+/** The id of the choice that empties an optional field. */
+const NONE = '';
+
+/** The attributes by which a telephone shows the right keyboard. */
+const LINES = {
+  line: {},
+  phone: { type: 'tel', autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'off' },
+} as const;
+
+/** The control of a field. */
+export function FieldInput({ id, field, value, onChange, error, hint, autoFocus }: FieldInputProps) {
+  const { t } = useLingui();
+  const today = useToday().toString();
+  const { label, placeholder, required } = field;
+  const shared = {
+    id,
+    label,
+    error,
+    autoFocus,
+    isOptional: required === undefined && field.isOneOf !== true,
+    description: hint ?? field.description,
+    ...(placeholder !== undefined && { placeholder }),
+  };
+  const text = typeof value === 'string' ? value : '';
+  switch (field.kind) {
+    case 'line':
+    case 'phone':
+    case 'email':
+      return <TextField {...shared} {...LINES[field.kind]} value={text} onChange={onChange} />;
+    case 'text':
+      return <TextArea {...shared} value={text} onChange={onChange} />;
+    case 'day': {
+      const Control = field.hasCalendar === true ? DatePicker : DateField;
+      return (
+        <Control
+          {...shared}
+          value={text === '' ? null : text}
+          onChange={onChange}
+          today={today}
+          {...(field.max !== undefined && { max: field.max })}
+        />
+      );
+    }
+    case 'number':
+      return (
+        <NumberField
+          {...shared}
+          value={isNumber(value) ? value : NaN}
+          onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+          minValue={field.min}
+          maxValue={field.max}
+          formatOptions={{ maximumFractionDigits: field.isWhole ? 0 : 6 }}
+        />
+      );
+    case 'choice': {
+      const none = required === undefined ? [{ id: NONE, label: t`Non renseigné` }] : [];
+      return (
+        <Select
+          {...shared}
+          choices={[...none, ...choicesOf(field, value)]}
+          value={text === '' && required !== undefined ? null : text}
+          onChange={(choice) => onChange(choice === NONE ? null : choice)}
+        />
+      );
+    }
+    case 'choices':
+      return (
+        <MultiSelect
+          {...shared}
+          choices={choicesOf(field, value)}
+          value={Array.isArray(value) ? value : []}
+          onChange={onChange}
+        />
+      );
+    case 'flag':
+      return (
+        <RadioGroup
+          id={id}
+          label={label}
+          orientation="horizontal"
+          choices={[
+            { id: 'true', label: t`Oui` },
+            { id: 'false', label: t`Non` },
+            { id: 'null', label: t`Sans réponse` },
+          ]}
+          value={isBoolean(value) ? (value ? 'true' : 'false') : 'null'}
+          onChange={(answer) => onChange(answer === 'null' ? null : answer === 'true')}
+        />
+      );
+    default:
+      return field satisfies never;
+  }
+}

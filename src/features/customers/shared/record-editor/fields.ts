@@ -1,0 +1,119 @@
+import { isBlank } from '#lib/blank.ts';
+import { readDay } from '#lib/scalars.ts';
+import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import type { Choice } from '#ui/list-box/choice.ts';
+
+/** What a field holds: a text, empty if nothing is written; one choice; several; a number; yes, no or not asked. */
+export type FieldValue = string | number | boolean | null | readonly string[];
+
+/** The draft of a record, by the names of its fields, which are those of the API. */
+export type Values = Readonly<Record<string, FieldValue>>;
+
+interface FieldBase {
+  readonly name: string;
+  readonly label: string;
+  /** What is said when it is empty. Without it the field is optional. */
+  readonly required?: string;
+  /** One of several texts of which one is enough: it is not marked as optional. */
+  readonly isOneOf?: boolean;
+  readonly placeholder?: string;
+  readonly description?: string;
+}
+
+/** A field of a form, as data. */
+export type EditedField = FieldBase &
+  (
+    | { readonly kind: 'line' | 'phone' | 'email' }
+    | { readonly kind: 'text' }
+    | { readonly kind: 'day'; readonly max?: string; readonly hasCalendar?: boolean }
+    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
+    | { readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] }
+    | { readonly kind: 'flag' }
+  );
+
+export interface FieldGroup {
+  readonly id: string;
+  readonly title?: string;
+  readonly fields: readonly EditedField[];
+}
+
+const isOneLine = (value: unknown): value is string | null => value === null || isText(value);
+
+const GUARDS: Readonly<Record<EditedField['kind'], Guard<FieldValue>>> = {
+  line: isText,
+  phone: isText,
+  email: isText,
+  text: isText,
+  day: isOneLine,
+  choice: isOneLine,
+  choices: listOf(isText),
+  number: orNull(isNumber),
+  flag: orNull(isBoolean),
+};
+
+/** Whether a stored draft has a value of the right type in each field. */
+export const isValuesOf = (fields: readonly EditedField[]): Guard<Values> =>
+  shapeOf<Values>(Object.fromEntries(fields.map(({ name, kind }) => [name, GUARDS[kind]])));
+
+/** Whether a field holds nothing. */
+export const isEmpty = (value: FieldValue | undefined): boolean =>
+  value === undefined || value === null || (isText(value) && isBlank(value)) || (isList(value) && value.length === 0);
+
+const isList: Guard<readonly string[]> = listOf(isText);
+
+/** The values as they are sent: texts without the space around them; what is empty is `null`, a list of nothing `[]`. */
+export const written = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isText(value) ? value.trim() || null : value]),
+  );
+
+/** Those values that differ from what the record has. */
+export const changedValues = (values: Values, saved: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, saved[name])));
+
+const isSame = (a: FieldValue, b: FieldValue | undefined): boolean =>
+  isList(a) && isList(b) ? a.length === b.length && a.every((item, index) => item === b[index]) : a === b;
+
+/** The text of a field that holds one; `''` for anything else. */
+export const textOf = (values: Values, name: string): string => {
+  const value = values[name];
+  return isText(value) ? value : '';
+};
+
+/** The problem of one field. */
+export interface FieldIssue {
+  readonly name: string;
+  readonly message: string;
+}
+
+/** What is missing from a form. */
+export const missingIn = (fields: readonly EditedField[], values: Values): readonly FieldIssue[] =>
+  fields.flatMap(({ name, required }) =>
+    required !== undefined && isEmpty(values[name]) ? [{ name, message: required }] : [],
+  );
+
+/** The choices of a field, and the chosen values that are not among them: the server may know more than its list says. */
+export function choicesOf(field: Extract<EditedField, { choices: unknown }>, value: FieldValue | undefined) {
+  const chosen = isList(value) ? value : isText(value) && value !== '' ? [value] : [];
+  const unknown = chosen.filter((id) => !field.choices.some((choice) => choice.id === id));
+  return [...field.choices, ...unknown.map((id): Choice => ({ id, label: id }))];
+}
+
+export interface ValueWords {
+  readonly day: (text: string) => string;
+  readonly number: (value: number) => string;
+  readonly flag: (value: boolean) => string;
+}
+
+/** A value in words; empty if there is none. */
+export function wordsOf(field: EditedField, value: FieldValue | undefined, words: ValueWords): string {
+  if (value === undefined || isEmpty(value)) return '';
+  if (field.kind === 'choice' || field.kind === 'choices') {
+    const chosen = choicesOf(field, value).filter(({ id }) => (isList(value) ? value.includes(id) : value === id));
+    return chosen.map(({ label }) => label).join(', ');
+  }
+  if (isBoolean(value)) return words.flag(value);
+  if (isNumber(value)) return words.number(value);
+  if (isText(value)) return field.kind === 'day' && readDay(value) ? words.day(value) : value;
+  return '';
+}

@@ -1,0 +1,196 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import type { Answer } from '#machines/operation/operation.machine.ts';
+import type { EditorKind } from '#state/drafts.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useFormat } from '#state/format.ts';
+import { useLeaving } from '#state/leaving.ts';
+import { useOperation } from '#state/operation.ts';
+import { useServices } from '#state/services.tsx';
+import { useDraft } from '#state/use-draft.ts';
+import { Dialog, DialogBody, type DialogSize } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { FormGrid, FormGridWide } from '#ui/form-grid/form-grid.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { PlaceNotSaved } from '../place-not-saved.tsx';
+import { useDays } from '../use-days.ts';
+import { FieldInput } from './field-input.tsx';
+import {
+  type EditedField,
+  type FieldGroup,
+  type FieldIssue,
+  isValuesOf,
+  missingIn,
+  type Values,
+  wordsOf,
+  written,
+} from './fields.ts';
+import * as styles from './record-editor.css.ts';
+
+/** The sentences of an editor, which name its record. */
+export interface EditorWords {
+  /** « Nouvelle attente » */
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** « L’attente n’a pas été enregistrée. » */
+  readonly notSaved: ReactNode;
+  /** « Enregistrer l’attente » */
+  readonly save: ReactNode;
+  /** « Attente enregistrée » */
+  readonly saved: string;
+  /** « Cette attente n’est pas enregistrée. » */
+  readonly unsaved: ReactNode;
+}
+
+export interface RecordEditorProps<TResult> {
+  /** What its draft on the device is of. */
+  readonly kind: EditorKind;
+  readonly subject: string;
+  readonly isNew: boolean;
+  readonly groups: readonly FieldGroup[];
+  /** The record as it was read, or what a new one begins with. */
+  readonly saved: Values;
+  /** Reads the record again before it is saved; left out where nothing is replaced. */
+  readonly reread?: (signal: AbortSignal) => Promise<Values | null>;
+  /** What is wrong besides what is missing. */
+  readonly check?: (values: Values) => readonly FieldIssue[];
+  /** What is pointed out in a field, and allowed. */
+  readonly hints?: (values: Values) => Readonly<Record<string, string | undefined>>;
+  /** Sends the record, its texts trimmed and what is empty `null`. The first render’s function is used throughout. */
+  readonly send: (
+    values: Values,
+    more: { readonly signal: AbortSignal; readonly isGone: boolean },
+  ) => Promise<Answer<TResult>>;
+  readonly onSaved?: (result: TResult) => void;
+  readonly words: EditorWords;
+  readonly control: DialogControl;
+  readonly size?: DialogSize;
+  /** What the fields choose from is not there yet. */
+  readonly isLoading?: boolean;
+  /** Above the fields: what could not be read. */
+  readonly notices?: ReactNode;
+}
+
+const fieldsIn = (groups: readonly FieldGroup[]): readonly EditedField[] => groups.flatMap(({ fields }) => fields);
+
+/**
+ * Creates or edits a record in a dialog, from its fields as data. The draft is kept on the device; a record that somebody
+ * else changed meanwhile is shown field by field before it is saved (docs/rules/regulatory.md#read-again-before-saving).
+ */
+export function RecordEditor<TResult>({
+  kind,
+  subject,
+  isNew,
+  groups,
+  saved,
+  reread,
+  check = () => [],
+  hints = () => ({}),
+  send,
+  onSaved,
+  words,
+  control,
+  size = 'medium',
+  isLoading = false,
+  notices,
+}: RecordEditorProps<TResult>) {
+  const { t } = useLingui();
+  const { say } = useServices();
+  const format = useFormat();
+  const { day } = useDays();
+  const id = useId();
+  const idOf = (name: string) => `${id}-${name}`;
+  const fields = fieldsIn(groups);
+  const draft = useDraft<Values>({ kind, subject, isNew, saved, isDraft: isValuesOf(fields), reread: reread ?? null });
+  const end = () => {
+    draft.forget();
+    control.onClose();
+  };
+  const [isChecked, setChecked] = useState(false);
+  const save = useOperation({
+    perform: async (mine: Values, signal) => {
+      const { value, isGone } = await draft.beforeSave(mine, signal);
+      return send(written(value), { signal, isGone });
+    },
+    onSuccess: (result) => {
+      say.success(words.saved);
+      end();
+      onSaved?.(result);
+    },
+  });
+  const { leave, question } = useLeaving({
+    isUnsaved: draft.isChanged && !save.success,
+    dialog: { ...control, onClose: end },
+  });
+
+  if (!draft.isOpen) {
+    const valueWords = {
+      day,
+      number: format.number,
+      flag: (value: boolean) => (value ? t`oui` : t`non`),
+    };
+    const describe = (values: Values) =>
+      fields.map((field) => ({
+        id: field.name,
+        label: field.label,
+        words: wordsOf(field, values[field.name], valueWords),
+      }));
+    return <DraftQuestion {...{ draft, describe, control, format }} />;
+  }
+  const issues = [...missingIn(fields, draft.value), ...check(draft.value)];
+  const shown = isChecked ? issues : [];
+  const hinted = hints(draft.value);
+  const [first] = fields;
+  return (
+    <>
+      <Dialog isOpen onOpenChange={leave} title={words.title} subtitle={words.subtitle} size={size}>
+        <Form
+          errors={shown.map(({ name, message }) => ({ id: idOf(name), message }))}
+          onSubmit={() => {
+            if (isLoading) return;
+            setChecked(true);
+            if (issues.length === 0) save.run(draft.value);
+          }}
+        >
+          <DialogBody>
+            <DraftNotices draft={draft} />
+            {save.error && <PlaceNotSaved title={words.notSaved} failure={save.failure} />}
+            {notices}
+            {isLoading && <SkeletonRows count={fields.length} />}
+            <div className={styles.groups}>
+              {(isLoading ? [] : groups).map((group) => (
+                <fieldset key={group.id} className={styles.group}>
+                  {group.title !== undefined && <legend className={styles.groupTitle}>{group.title}</legend>}
+                  <FormGrid columns={size === 'medium' || size === 'small' ? 1 : 2}>
+                    {group.fields.map((field) => {
+                      const input = (
+                        <FieldInput
+                          key={field.name}
+                          id={idOf(field.name)}
+                          field={field}
+                          value={draft.value[field.name]}
+                          onChange={(value) => draft.change({ [field.name]: value })}
+                          error={shown.find(({ name }) => name === field.name)?.message}
+                          hint={hinted[field.name]}
+                          autoFocus={field === first}
+                        />
+                      );
+                      return field.kind === 'text' ? <FormGridWide key={field.name}>{input}</FormGridWide> : input;
+                    })}
+                  </FormGrid>
+                </fieldset>
+              ))}
+            </div>
+          </DialogBody>
+          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
+            {words.save}
+          </EditorFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog {...question}>{words.unsaved}</DiscardDialog>
+    </>
+  );
+}

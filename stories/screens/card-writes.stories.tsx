@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { dialogNamed, press, write } from './changed-meanwhile/editors.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const worker = (query: Readonly<Record<string, string>>) =>
+  href('app_customer_card_health_worker', { idCustomer: 'hw-cm-3' }, query);
+
+/** What the views of a card write: docs/rules/customers.md#card-writes. */
+const meta = {
+  ...screen,
+  title: 'Screens/Card writes',
+  args: { role: 'Delegue', address: worker({ view: 'relation', stage: 'new' }) },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
+
+const choose = async (form: Dialog, field: RegExp, option: string) => {
+  await userEvent.click(await form.findByRole('button', { name: field }));
+  await userEvent.click(await page.findByRole('option', { name: option }));
+};
+
+/** A product with which the customer has come far already. */
+const productOf = (root: HTMLElement): string =>
+  root.querySelector('section ol[aria-label]')?.getAttribute('aria-label') ?? 'no product';
+
+const typeDay = async (form: Dialog, group: string, digits: string) => {
+  form.getByRole('group', { name: group }).querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+  await userEvent.keyboard(digits);
+};
+
+/** What the summary says, which takes the focus once it is there. */
+const errorsOf = (form: Dialog) => {
+  const summary = form.getByRole('alert');
+  void expect(summary).toHaveFocus();
+  return within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+};
+
+/** The product and the stage are asked for; the latest stage of the product is told beside it. */
+export const NewStage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await dialogNamed('Nouvelle étape');
+    await form.findByRole('button', { name: /Produit$/u });
+    await press(form, 'Enregistrer l’étape');
+    await waitFor(() => expect(errorsOf(form)).toEqual(['Choisissez un produit', 'Choisissez une étape']));
+    const product = productOf(canvasElement);
+    await choose(form, /Produit$/u, product);
+    await waitFor(() => expect(form.getByText(/depuis le \d/u)).toBeVisible());
+    await choose(form, /Étape$/u, 'Client perdu');
+    await press(form, 'Enregistrer l’étape');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    const stages = within(await canvas.findByRole('list', { name: product }));
+    await waitFor(() => expect(stages.getAllByRole('listitem')[0]).toHaveTextContent('Client perdu'));
+  },
+};
+
+/** A stage cannot be to come; one before the latest is pointed out. */
+export const StageOfAnotherDay: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await dialogNamed('Nouvelle étape');
+    await choose(form, /Étape$/u, 'Prospect');
+    await choose(form, /Produit$/u, productOf(canvasElement));
+    await typeDay(form, 'Atteinte le', '01012024');
+    await waitFor(() => expect(form.getByText(/plus récente/u)).toBeVisible());
+    await typeDay(form, 'Atteinte le', '31122030');
+    await press(form, 'Enregistrer l’étape');
+    await waitFor(() => expect(errorsOf(form)).toEqual(['Une étape ne peut pas être à venir']));
+  },
+};
+
+/** A period that ends after it begins, and one text at least. */
+export const NewExpectation: Story = {
+  args: { address: worker({ view: 'expectations', expectation: 'new' }) },
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Nouvelle attente');
+    await press(form, 'Enregistrer l’attente');
+    await waitFor(() => expect(errorsOf(form)).toEqual(['La période est obligatoire', 'Remplissez au moins un champ']));
+    await typeDay(form, 'Au', '01012020');
+    await write(form, 'À améliorer', 'Des échantillons plus tôt');
+    await press(form, 'Enregistrer l’attente');
+    await waitFor(() => expect(errorsOf(form)).toEqual(['La date de début doit précéder la date de fin']));
+    await typeDay(form, 'Au', '31122030');
+    await press(form, 'Enregistrer l’attente');
+    await expect(await canvas.findByText('Des échantillons plus tôt')).toBeVisible();
+  },
+};
+
+export const NewAction: Story = {
+  args: { address: worker({ view: 'actions', action: 'new' }) },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Nouvelle action');
+    await typeDay(form, 'Au', '31122030');
+    await write(form, 'Demande', 'Une table ronde');
+    await press(form, 'Enregistrer l’action');
+    await expect(await canvas.findByText('Une table ronde')).toBeVisible();
+  },
+};
+
+/** Whoever may not write sees neither the buttons nor the editors, whatever the address says. */
+export const ReadOnly: Story = {
+  args: { role: 'RegulatoryAffairsUser' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Relation produits' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Nouvelle étape' })).toBeNull();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changedValues,
+  choicesOf,
+  type EditedField,
+  isValuesOf,
+  missingIn,
+  wordsOf,
+  written,
+} from '#features/customers/shared/record-editor/fields.ts';
+
+const choices = [
+  { id: 'a', label: 'Généraliste' },
+  { id: 'b', label: 'Pédiatre' },
+];
+const FIELDS: readonly EditedField[] = [
+  { kind: 'line', name: 'name', label: 'Nom', required: 'Donnez un nom' },
+  { kind: 'text', name: 'note', label: 'Note' },
+  { kind: 'day', name: 'birth', label: 'Naissance' },
+  { kind: 'number', name: 'children', label: 'Enfants', min: 0, max: 30, isWhole: true },
+  { kind: 'choice', name: 'potential', label: 'Potentiel', choices },
+  { kind: 'choices', name: 'specialities', label: 'Spécialités', required: 'Choisissez', choices },
+  { kind: 'flag', name: 'price', label: 'Prix' },
+];
+const [NAME, NOTE, BIRTH, CHILDREN, POTENTIAL, SPECIALITIES, PRICE] = FIELDS;
+const VALUES = {
+  name: ' Raïssa ',
+  note: '  ',
+  birth: '1978-04-14',
+  children: 0,
+  potential: null,
+  specialities: ['b', 'z'],
+  price: false,
+};
+const WORDS = { day: (text: string) => `le ${text}`, number: String, flag: (is: boolean) => (is ? 'oui' : 'non') };
+
+describe('the values of a form', () => {
+  test('are sent trimmed, and null where nothing is written; zero, no and an empty list are something', () => {
+    expect(written({ ...VALUES, specialities: [] })).toEqual({
+      ...VALUES,
+      name: 'Raïssa',
+      note: null,
+      specialities: [],
+    });
+  });
+
+  test('lack what is required, not what is optional', () => {
+    expect(missingIn(FIELDS, VALUES)).toEqual([]);
+    expect(missingIn(FIELDS, { ...VALUES, name: ' ', specialities: [] })).toEqual([
+      { name: 'name', message: 'Donnez un nom' },
+      { name: 'specialities', message: 'Choisissez' },
+    ]);
+  });
+
+  test('that differ from the record are found, lists item by item', () => {
+    expect(changedValues({ ...VALUES, specialities: ['b', 'z'] }, VALUES)).toEqual({});
+    expect(changedValues({ ...VALUES, children: null, specialities: ['z', 'b'] }, VALUES)).toEqual({
+      children: null,
+      specialities: ['z', 'b'],
+    });
+  });
+
+  test('from the device are taken only with a right type in every field', () => {
+    const isValues = isValuesOf(FIELDS);
+    expect(isValues(VALUES)).toBe(true);
+    const wrong = [{ name: null }, { children: '0' }, { specialities: 'b' }, { price: 'non' }, { birth: 7 }];
+    expect(wrong.filter((field) => isValues({ ...VALUES, ...field }))).toEqual([]);
+    const { note: _note, ...older } = VALUES;
+    expect(isValues(older)).toBe(false);
+  });
+});
+
+describe('a chosen value that no list has', () => {
+  test('is a choice by its own name, and stays', () => {
+    if (POTENTIAL?.kind !== 'choice') throw new Error('not a choice');
+    expect(choicesOf(POTENTIAL, 'D')).toEqual([...choices, { id: 'D', label: 'D' }]);
+    expect(choicesOf(POTENTIAL, 'a')).toEqual(choices);
+    expect(choicesOf(POTENTIAL, null)).toEqual(choices);
+  });
+});
+
+test.each([
+  [NAME, VALUES.name, VALUES.name],
+  [NOTE, VALUES.note, ''],
+  [BIRTH, VALUES.birth, 'le 1978-04-14'],
+  [BIRTH, '1978-02-30', '1978-02-30'],
+  [CHILDREN, 0, '0'],
+  [POTENTIAL, null, ''],
+  [POTENTIAL, 'a', 'Généraliste'],
+  [SPECIALITIES, VALUES.specialities, 'Pédiatre, z'],
+  [SPECIALITIES, [], ''],
+  [PRICE, false, 'non'],
+  [PRICE, null, ''],
+  [NAME, undefined, ''],
+] as const)('%j holding %j says « %s »', (field, value, words) => {
+  if (!field) throw new Error('no field');
+  expect(wordsOf(field, value, WORDS)).toBe(words);
+});
