@@ -289,6 +289,36 @@ export const PastingTwoReadings: Story = {
   },
 };
 
+/** A year above numbers is their title or the first of them: nothing is pasted before the answer. */
+export const PastingUnderAYear: Story = {
+  args: { cells: new Map(), meaningOf: (title) => (/^20\d\d$/.test(title) ? 'period' : null) },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    const paste = async (answer: RegExp) => {
+      await userEvent.click(cell ?? document.body);
+      await userEvent.paste('2026\r\n868\r\n1078\r\n');
+      await screen.findByRole('dialog', { name: /2026/ });
+      await userEvent.click(screen.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(cell).toHaveFocus());
+    };
+    await paste(/^(Ne rien coller|Paste nothing)$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await paste(/^(Titre|Title)/);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'amoxivane', column: 'quantity', value: 868 },
+      { row: 'paludexa', column: 'quantity', value: 1078 },
+    ]);
+    await paste(/^(Valeur|Value)/);
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'amoxivane', column: 'quantity', value: 2026 },
+      { row: 'paludexa', column: 'quantity', value: 868 },
+      { row: 'tensorel', column: 'quantity', value: 1078 },
+    ]);
+  },
+};
+
 /** A text with two readings that is typed stays as it is, and says both. */
 export const TypingTwoReadings: Story = {
   args: { cells: new Map(), numbers: NUMBERS },

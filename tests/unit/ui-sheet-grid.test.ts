@@ -9,7 +9,7 @@ import {
   NO_HISTORY,
   stepOf,
 } from '#ui/sheet-grid/history.ts';
-import { clipboardColumns, clipOf, pasteClip, readCells, type TitleMeaning } from '#ui/sheet-grid/paste.ts';
+import { clipboardColumns, clipOf, pasteClip, readCells, type TitleMeaning, yearAbove } from '#ui/sheet-grid/paste.ts';
 import {
   type Block,
   cleared,
@@ -420,6 +420,50 @@ describe('a paste by name', () => {
     expect(under(['09/2026'], ['7'])).toMatchObject({ changes: [], left: 1, leftTitles: ['09/2026'] });
     expect(under(['2025'], ['7'])).toMatchObject({ changes: { length: 2 }, hasTitles: false });
     expect(under(['2025', '2040'], ['7', '8'])).toMatchObject({ hasTitles: false });
+  });
+
+  test.each([
+    [[['2025'], ['7'], ['8']], '2025'],
+    [[['2026'], [''], ['8']], '2026'],
+    [
+      [
+        ['2026', ''],
+        ['7', '8'],
+      ],
+      '2026',
+    ],
+    [
+      [
+        ['2025', '2040'],
+        ['7', '8'],
+      ],
+      '2025',
+    ],
+    // The year of a second line of titles.
+    [[['Vendu'], ['2026'], ['7']], '2026'],
+    // Titles, names beside them, a single value, another number.
+    [
+      [
+        ['2025', '2026'],
+        ['7', '8'],
+      ],
+      null,
+    ],
+    [[['09/2026'], ['7']], null],
+    [
+      [
+        ['', '2026'],
+        ['a', '7'],
+      ],
+      null,
+    ],
+    [[['2026']], null],
+    [[['2026'], ['dix']], null],
+    [[['1900'], ['7']], null],
+    [[['7'], ['2026']], null],
+  ])('of %j, %s may be a title or a value', (cells, year) => {
+    const context = { rowOf, meaningOf, valueOf: () => null, numbersOf };
+    expect(yearAbove(clipOf(SHEET, at(0, 0), cells, context), context)).toBe(year);
   });
 
   test('reads a short title as the one column that it abbreviates', () => {

@@ -5,26 +5,50 @@ import { useFigures } from '../chart/figures.ts';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { Digits } from '../digits/digits.tsx';
 import * as styles from './sheet-grid.css.ts';
-import type { PasteQuestion } from './use-sheet.ts';
+import type { NumbersQuestion, PasteQuestion, YearQuestion } from './use-sheet.ts';
 
-/** Pasted numbers with two readings: both are shown, and nothing is pasted before the answer. */
+/** What a pasted block leaves open. Nothing is pasted before the answer. */
 export function PasteDialog({ question }: { readonly question: PasteQuestion | null }) {
   const { t } = useLingui();
+  const year = question?.kind === 'year' ? question.year : null;
   return (
     <Dialog
       isOpen={question !== null}
       onOpenChange={() => question?.onCancel()}
-      title={t`Comment lire ces nombres ?`}
+      title={year === null ? t`Comment lire ces nombres ?` : t`« ${year} » est-il un titre ?`}
       subtitle={
-        <Trans>Rien d’autre dans ce que vous collez ne dit si le signe sépare les milliers ou les décimales.</Trans>
+        year === null ? (
+          <Trans>Rien d’autre dans ce que vous collez ne dit si le signe sépare les milliers ou les décimales.</Trans>
+        ) : (
+          <Trans>Cette année est au-dessus de nombres : elle peut les nommer, ou être la première valeur.</Trans>
+        )
       }
     >
-      {question && <Content {...question} />}
+      {question?.kind === 'numbers' && <Readings {...question} />}
+      {question?.kind === 'year' && <Year {...question} />}
     </Dialog>
   );
 }
 
-function Content({ samples, count, onAnswer, onCancel }: PasteQuestion) {
+function Year({ year, onAnswer, onCancel }: YearQuestion) {
+  const { t } = useLingui();
+  return (
+    <DialogFooter>
+      <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
+        <Trans>Ne rien coller</Trans>
+      </Button>
+      <Button size="large" variant="outline" onPress={() => onAnswer('value')}>
+        {t`Valeur : coller aussi ${year}`}
+      </Button>
+      <Button size="large" variant="outline" onPress={() => onAnswer('title')}>
+        <Trans>Titre : ne coller que la suite</Trans>
+      </Button>
+    </DialogFooter>
+  );
+}
+
+/** Both readings of pasted numbers. */
+function Readings({ samples, count, onAnswer, onCancel }: NumbersQuestion) {
   const { t } = useLingui();
   const { full } = useFigures();
   const [first] = samples;

@@ -93,6 +93,19 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
   return { titles: null, isNamed, block, ...without(all, repeats, isNamed) };
 }
 
+/**
+ * The year that stands above numbers without a name, and may be their title or the first of them; `null` if there is none.
+ * Taken for a value, it would move all others one row down.
+ */
+export function yearAbove({ lines, isNamed }: Clip, { meaningOf, numbersOf }: ClipContext): string | null {
+  const isNumber = (text: string) => numbersOf(text).length > 0;
+  const [first = [], ...below] = lines;
+  const written = first.filter((text) => !isBlank(text));
+  const [year = null] = written;
+  const areYears = written.every((text) => isNumber(text) && meaningOf(text) !== null);
+  return !isNamed && areYears && below.flat().some(isNumber) ? year : null;
+}
+
 /** Drops columns from the clipboard, unless nothing would be left of it. */
 function without(
   cells: Cells,

@@ -5,7 +5,16 @@ import { useFigures } from '../chart/figures.ts';
 import type { Place } from '../data-table/keys.ts';
 import { type History, nextHistory, NO_HISTORY, stepOf } from './history.ts';
 import { isBlank } from '#lib/blank.ts';
-import { type Clip, clipboardColumns, clipOf, type LeftLine, type MeaningOf, pasteClip, saysMore } from './paste.ts';
+import {
+  type Clip,
+  clipboardColumns,
+  clipOf,
+  type LeftLine,
+  type MeaningOf,
+  pasteClip,
+  saysMore,
+  yearAbove,
+} from './paste.ts';
 import {
   type Block,
   blockOf,
@@ -28,18 +37,34 @@ import {
 } from './sheet.ts';
 import { type CellWords, useCellWords } from './sheet-words.ts';
 
-/** A pasted column whose numbers have two readings, until the user says which. */
-export interface PasteQuestion {
+/** What a pasted block leaves open, until the user says it. Cancelled, nothing is pasted. */
+export type PasteQuestion = NumbersQuestion | YearQuestion;
+
+/** A pasted column whose numbers have two readings. */
+export interface NumbersQuestion {
+  readonly kind: 'numbers';
   /** Distinct texts with two readings, five at most. */
   readonly samples: readonly { readonly text: string; readonly readings: Readonly<Record<DecimalSign, number>> }[];
   /** How many texts have two readings. */
   readonly count: number;
   readonly onAnswer: (decimal: DecimalSign) => void;
-  /** Nothing is pasted. */
+  readonly onCancel: () => void;
+}
+
+/** A year above numbers, which may be their title. */
+export interface YearQuestion {
+  readonly kind: 'year';
+  readonly year: string;
+  readonly onAnswer: (is: 'title' | 'value') => void;
   readonly onCancel: () => void;
 }
 
 const SAMPLES = 5;
+
+/** The block that a question is about. */
+type Asked =
+  | { readonly kind: 'numbers'; readonly clip: Clip }
+  | { readonly kind: 'year'; readonly clip: Clip; readonly year: string };
 
 /** The selection, the undo history and the actions of a sheet. The row's name is column 0. */
 export interface SheetEditing {
@@ -114,7 +139,7 @@ export function useSheet({
   const [done, setDone] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
   const [refused, setRefused] = useState<SheetEditing['refused']>(null);
-  const [asked, setAsked] = useState<Clip | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
   /** The open cell once something is typed in it, with its value from before. */
   const [typed, setTyped] = useState<SheetChange | null>(null);
@@ -222,10 +247,31 @@ export function useSheet({
         .join(' '),
     );
   };
-  const answer = (decimal: DecimalSign | null) => {
+  /** Pastes, or asks how the numbers are to be read. */
+  const proceed = (clip: Clip) => {
+    const all = clipboardColumns(clip.lines);
+    const isOpen = all.some((own, at) => readingOf(numbers, all, own, at, clip.isNamed).kind === 'open');
+    if (isOpen) setAsked({ kind: 'numbers', clip });
+    else layDown(clip, null);
+  };
+  const close = () => {
     setAsked(null);
     setShouldFocus(true);
-    if (asked && decimal) layDown(asked, decimal);
+  };
+  const questionOf = (open: Asked): PasteQuestion | null => {
+    const { clip } = open;
+    /** Closes the question and goes on. */
+    const then = (goOn: () => void) => {
+      close();
+      goOn();
+    };
+    if (open.kind === 'year') {
+      const below = { ...clip, lines: clip.lines.slice(1) };
+      const onAnswer: YearQuestion['onAnswer'] = (is) => then(() => proceed(is === 'title' ? below : clip));
+      return { kind: 'year', year: open.year, onAnswer, onCancel: close };
+    }
+    const onAnswer: NumbersQuestion['onAnswer'] = (decimal) => then(() => layDown(clip, decimal));
+    return numbers ? { kind: 'numbers', ...twofoldOf(numbers, clip), onAnswer, onCancel: close } : null;
   };
 
   return {
@@ -256,14 +302,13 @@ export function useSheet({
       if (typed) change([typed]);
     },
     onPaste: (texts, block) => {
-      const clip = clipOf({ rows, columns }, block, texts, { rowOf, meaningOf, valueOf, numbersOf });
-      const all = clipboardColumns(clip.lines);
-      const isOpen = all.some((own, at) => readingOf(numbers, all, own, at, clip.isNamed).kind === 'open');
-      if (isOpen) setAsked(clip);
-      else layDown(clip, null);
+      const context = { rowOf, meaningOf, valueOf, numbersOf };
+      const clip = clipOf({ rows, columns }, block, texts, context);
+      const year = yearAbove(clip, context);
+      if (year === null) proceed(clip);
+      else setAsked({ kind: 'year', clip, year });
     },
-    question:
-      asked && numbers ? { ...questionOf(numbers, asked), onAnswer: answer, onCancel: () => answer(null) } : null,
+    question: asked && questionOf(asked),
     left,
     refused,
     onForgetLeft: () => {
@@ -314,7 +359,7 @@ function readingOf(
   return numbers.columnReading(own, others);
 }
 
-function questionOf({ readingsOf }: SheetNumbers, { lines, isNamed }: Clip): Pick<PasteQuestion, 'samples' | 'count'> {
+function twofoldOf({ readingsOf }: SheetNumbers, { lines, isNamed }: Clip): Pick<NumbersQuestion, 'samples' | 'count'> {
   const all = lines
     .flatMap((row) => (isNamed ? row.slice(1) : row))
     .map((text) => ({ text, readings: readingsOf(text) }));
