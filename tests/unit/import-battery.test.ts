@@ -120,7 +120,23 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
   },
   ...Object.fromEntries(
-    ['#,##0,', '0,"k"', '0.0,,', '0%', '0" x"'].map((format) => [
+    [
+      '#,##0,',
+      '0,"k"',
+      '0.0,,',
+      '0%',
+      '0" x"',
+      '0"0"',
+      '"-"0',
+      '-0',
+      '0-',
+      '"("0")"',
+      '\\(0\\)',
+      '"("0") bts"',
+      ';;;',
+      '"vendu"',
+      '[>100]0" k";0',
+    ].map((format) => [
       `numbers that a workbook shows as ${format}`,
       {
         name: 'v.xlsx',
@@ -132,11 +148,51 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['#,##0', '# ##0_-', '_-* #,##0.00_-;-* 0_-', '[$-40C]#,##0', '0\\ '].map((format) => [
+    [
+      '#,##0',
+      '# ##0_-',
+      '_-* #,##0.00_-;-* 0_-',
+      '[$-40C]#,##0',
+      '0\\ ',
+      'General;[Red]-General',
+      '0;(0);;@',
+      '@',
+      '0_);(0)',
+      '[Blue]0;[Red]-0;"-"',
+      '[<100]0" k";0',
+      '0 "(boîtes)"',
+      '000000',
+    ].map((format) => [
       `numbers that a workbook shows as ${format}`,
       { name: 'v.xlsx', content: formatted(format, 12_000, 340_000), boxes: 352_000, ends: 'read' } satisfies Sent,
     ]),
   ),
+  'rows that a workbook strikes through': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité', 'Lieu'],
+        [AMOX, R, 10, { struck: 'Douala' }],
+        [{ struck: PALU }, R, 20, 'Douala'],
+        [TENS, R, { struck: 30 }, 'Douala'],
+      ],
+    }),
+    ends: { issues: ['struck'] },
+  },
+  'prices that a workbook shows as negative': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
+        [AMOX, R, 10, { stored: 1450, format: '"-"0' }],
+      ],
+    }),
+    boxes: 10,
+    ends: 'read',
+    finds: ['shown'],
+  },
   'prices that a workbook shows in euros': {
     name: 'v.xlsx',
     content: workbook({
@@ -327,6 +383,43 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
     notes: ['totalLeftOut'],
   },
+  'totals of each wholesaler above all rows': {
+    content: csv(HEAD, `Total;${R};60`, `Total;${L};7`, `${AMOX};${R};40`, `${TENS};${L};7`, `${PALU};${R};20`),
+    boxes: 67,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  'totals of each wholesaler below all rows, and of both': {
+    content: csv(
+      HEAD,
+      `${AMOX};${R};40`,
+      `${TENS};${L};7`,
+      `${PALU};${R};20`,
+      `Total;${R};60`,
+      `Total ${L};;7`,
+      'TOTAL GÉNÉRAL;;67',
+    ),
+    boxes: 67,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  'a total of one wholesaler alone': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${TENS};${L};7`, `TOTAL GENERAL;${R};40`),
+    boxes: 47,
+    ends: 'read',
+  },
+  'a wrong total of one wholesaler': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${TENS};${L};7`, `TOTAL GENERAL;${R};41`),
+    boxes: 47,
+    ends: 'read',
+    finds: ['totals'],
+  },
+  ...Object.fromEntries(
+    ['w1', 'ventes_s2', 'octobre 2026 W3'].map((name) => [
+      `a letter and a digit in the name ${name}`,
+      { name: `${name}.csv`, content: csv(HEAD, `${AMOX};${L};40`), boxes: 40, ends: 'read' } satisfies Sent,
+    ]),
+  ),
   ...Object.fromEntries(
     ['68_oct', '12_octobre', 'ventes.oct', 'R_OCT_v2'].map((name) => [
       `the open month as a piece of the name ${name}`,
@@ -1291,13 +1384,35 @@ const FILES: Readonly<Record<string, Sent>> = {
   },
   'titles repeated on each page': {
     content: csv(HEAD, `${AMOX};${R};40`, HEAD, `${PALU};${R};5`),
-    unreadable: 1,
-    ends: { issues: ['productUnknown', 'wholesalerUnknown', 'quantityUnreadable'] },
+    boxes: 45,
+    ends: 'read',
+    notes: ['titlesRepeated'],
   },
   'a second table below, of the stock': {
-    content: csv(HEAD, `${AMOX};${R};40`, '', 'Produit;Grossiste;Stock', `${PALU};${R};500`),
-    unreadable: 1,
-    ends: { issues: ['productUnknown', 'wholesalerUnknown', 'quantityUnreadable'] },
+    content: csv(HEAD, `${AMOX};${R};40`, '', 'Produit;Grossiste;Stock', `${PALU};${R};500`, 'Total;;500'),
+    boxes: 40,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+  },
+  'a second table below, that counts': {
+    content: csv('Produit;Quantité', `${R};`, `${AMOX};40`, 'Désignation;Qté', `${PALU};5`),
+    boxes: 45,
+    ends: { asks: ['tables'], answers: { tables: 'all' } },
+  },
+  'returns in a second table': {
+    content: csv(
+      'Produit;Quantité',
+      `${AMOX};40`,
+      `${PALU};5`,
+      'Produit;Retours',
+      `${AMOX};3`,
+      'Produit;Quantité',
+      `${TENS};7`,
+    ),
+    kind: 'goals',
+    period: '2026',
+    boxes: 52,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+    notes: ['titlesRepeated'],
   },
   'two tables side by side': {
     content: csv('Produit;Grossiste;Qté;;Produit;Grossiste;Qté', `${AMOX};${R};40;;${PALU};${R};5`),
@@ -1360,7 +1475,7 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['boîte', 'bte', 'B', 'BTE(S)', 'unité', 'U', 'B/30', 'flacon 100 ml', 'boîte carton', '1 boîte', '10', ''].map(
+    ['boîte', 'bte', 'B', 'BTE(S)', 'unité', 'U', 'B/30', 'flacon 100 ml', 'boîte carton', '1 boîte', '1', ''].map(
       (unit) => [
         `the unit ${JSON.stringify(unit)} is a box`,
         {
@@ -1370,6 +1485,17 @@ const FILES: Readonly<Record<string, Sent>> = {
         } satisfies Sent,
       ],
     ),
+  ),
+  ...Object.fromEntries(
+    ['Colisage', 'Cdt', 'Conditionnement', 'PCB'].map((title) => [
+      `numbers under ${title}`,
+      {
+        content: csv(`${HEAD};${title}`, `${AMOX};${R};450;24`, `${PALU};${R};250;1`, `${TENS};${R};50;`),
+        boxes: 750,
+        ends: 'read',
+        finds: ['unit'],
+      } satisfies Sent,
+    ]),
   ),
   'another unit beside columns of wholesalers': {
     content: csv(`Produit;Unité;${R};${L}`, `${AMOX};lot de 2;10;4`, `${PALU};boîte;5;1`),
@@ -1624,6 +1750,13 @@ test('a total above its rows is compared with what follows it', async () => {
   const result = await read({ content: csv(HEAD, 'Total;;70', `${AMOX};${R};40`, `${PALU};${R};20`), ends: 'read' });
   const notes = result.kind === 'read' ? result.layout.notes : [];
   expect(notes.find(({ kind }) => kind === 'totalLeftOut')).toMatchObject({ stated: 70, computed: 60 });
+});
+
+test('a total that names a wholesaler is compared with its rows', async () => {
+  const content = csv(HEAD, `${AMOX};${R};40`, `${TENS};${L};7`, `Total;${R};41`, `${PALU};${R};5`);
+  const result = await read({ content, ends: 'read' });
+  const notes = result.kind === 'read' ? result.layout.notes : [];
+  expect(notes.find(({ kind }) => kind === 'totalLeftOut')).toMatchObject({ stated: 41, computed: 45 });
 });
 
 test('a column that divides the rows is told with the boxes of each value', async () => {

@@ -98,7 +98,9 @@ const OTHER_UNITS = new Set(
 );
 /** Words of titles of columns that have the unit of each row. */
 const UNIT_TITLES = new Set(
-  'unite unites unit units uom um uv uvc conditionnement cond colisage emballage packaging presentation'.split(' '),
+  'unite unites unit units uom um uv uvc conditionnement cond cdt colisage pcb spcb emballage packaging presentation'.split(
+    ' ',
+  ),
 );
 /** Units in cells of such columns, with abbreviations that are too short for titles. */
 const PACKED = /^(?:lots?|cartons?|ctn|crt|colis|caisses?|palettes?|pal|dz|douzaines?|dozens?|fardeaux?|paquets?)$/u;

@@ -9,7 +9,7 @@ export const NAMED_FIELDS = ['product', 'wholesaler'] as const;
 export type NamedField = (typeof NAMED_FIELDS)[number];
 
 /** Issues of a row which may be right as they are. */
-export const ACCEPTABLE_ISSUES = ['overlong', 'notSold', 'otherUnit'] as const;
+export const ACCEPTABLE_ISSUES = ['overlong', 'notSold', 'otherUnit', 'struck'] as const;
 export type AcceptableIssue = (typeof ACCEPTABLE_ISSUES)[number];
 
 /** The quantity of a product, at one wholesaler where there are any. */
@@ -80,7 +80,12 @@ export function combineCorrections(
   const prices = new Map<string, number>();
   let ownPrices = false;
   const acknowledged = new Set<FindingKey>();
-  const accepted = { overlong: new Set<number>(), notSold: new Set<number>(), otherUnit: new Set<number>() };
+  const accepted = {
+    overlong: new Set<number>(),
+    notSold: new Set<number>(),
+    otherUnit: new Set<number>(),
+    struck: new Set<number>(),
+  };
   const confirmed = new Map<string, number>();
   const added = new Set<number>();
   const excluded = new Set<number>();

@@ -1,4 +1,5 @@
 import { zoneOf } from '../agency/agency-zone.ts';
+import { showsNumber } from './cell-formats.ts';
 import { type ImportReport, stateOf } from './check.ts';
 import { hasOtherCurrency, hasOtherUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
@@ -29,8 +30,12 @@ export type ImportFinding =
   | { readonly kind: 'otherNamed'; readonly text: string }
   /** Lines that name nothing known stand between rows. `text`, `line`: of the first. */
   | { readonly kind: 'loneLines'; readonly count: number; readonly line: number; readonly text: string }
-  /** A line above the rows, or the title of a column, names another unit than the box. */
-  | { readonly kind: 'unit'; readonly text: string }
+  /** Lines above the rows name another unit than the box, or columns say how many boxes are in one. */
+  | {
+      readonly kind: 'unit';
+      readonly lines: readonly string[];
+      readonly columns: readonly { readonly title: string; readonly packs: readonly string[] }[];
+    }
   /** The workbook shows other numbers than it stores, or words beside them. */
   | { readonly kind: 'shown'; readonly formats: readonly ShownOtherwise[] }
   /** A column that is not read, and whose values tell the rows apart. Each is acknowledged by itself. */
@@ -127,15 +132,17 @@ function loneLinesFinding(notes: readonly ImportNote[]): ImportFinding | null {
 }
 
 function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const lines = notes.flatMap((note) => (note.kind === 'linesSkipped' ? note.lines : []));
-  const text = lines.find(hasOtherUnit);
-  return text === undefined ? null : { kind: 'unit', text };
+  const lines = notes.flatMap((note) => (note.kind === 'linesSkipped' ? note.lines.filter(hasOtherUnit) : []));
+  const columns = notes.flatMap((note) =>
+    note.kind === 'columnIgnored' && note.packs.length > 0 ? [{ title: note.title, packs: note.packs }] : [],
+  );
+  return lines.length + columns.length > 0 ? { kind: 'unit', lines, columns } : null;
 }
 
 /** Words beside a price are looked at as a currency. */
 function shownFinding(notes: readonly ImportNote[]): ImportFinding | null {
   const formats = notes.flatMap((note) =>
-    note.kind === 'shownOtherwise' && (note.role === 'quantity' || note.divisor !== 1) ? [note] : [],
+    note.kind === 'shownOtherwise' && (note.role === 'quantity' || !showsNumber(note.format)) ? [note] : [],
   );
   return formats.length > 0 ? { kind: 'shown', formats } : null;
 }
@@ -210,7 +217,7 @@ function priceFindings(
     else ratios.push(ratio);
   }
   const shown = layout.notes.flatMap((note) =>
-    note.kind === 'shownOtherwise' && note.role === 'price' ? [note.words] : [],
+    note.kind === 'shownOtherwise' && note.role === 'price' ? [note.format.words] : [],
   );
   const texts = [...priceTitles(layout), ...shown, ...Array.from(written, (text) => table.texts[text] ?? '')];
   const currency = ownPrices ? undefined : texts.find(hasOtherCurrency);

@@ -1,3 +1,4 @@
+import type { CellFormat } from './cell-formats.ts';
 import type { Encoding } from './decode.ts';
 import type { DecimalSign, NumberClue, NumberRole } from './numbers.ts';
 import type { FoundPlace } from './questions.ts';
@@ -16,6 +17,8 @@ export type ImportNote =
       readonly reason: 'publicPrice' | 'amount' | 'total' | 'notChosen' | 'unknown';
       /** Its values, where they divide the rows; else empty. */
       readonly divides: readonly DividingValue[];
+      /** The first of its numbers, where its title is of a unit: how many boxes are in a carton. Else empty. */
+      readonly packs: readonly string[];
       /** The sum of its numbers, where its title names a wholesaler; else `null`. */
       readonly sold: number | null;
       /** The sum of its numbers, where its title says that they are not sold: returns, free units; else `null`. */
@@ -27,6 +30,8 @@ export type ImportNote =
   | { readonly kind: 'otherNamed'; readonly place: FoundPlace; readonly text: string }
   /** Lines with one text that names nothing known stand between rows, and may say what those below them are. */
   | { readonly kind: 'loneLines'; readonly lines: readonly { readonly line: number; readonly text: string }[] }
+  /** Lines below the header that are titles again. */
+  | { readonly kind: 'titlesRepeated'; readonly count: number }
   /** Numbers with two readings, and what decided. */
   | {
       readonly kind: 'numbersRead';
@@ -46,8 +51,7 @@ export type ImportNote =
   | {
       readonly kind: 'shownOtherwise';
       readonly role: NumberRole;
-      readonly words: string;
-      readonly divisor: number;
+      readonly format: CellFormat;
       readonly line: number;
       readonly stored: number;
       readonly count: number;

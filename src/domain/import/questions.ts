@@ -14,6 +14,7 @@ export type ImportQuestion =
   | PeriodQuestion
   | WhoseQuestion
   | HiddenQuestion
+  | TablesQuestion
   | CrosstabQuestion;
 
 /** The answers, by question. A missing one has not been given. */
@@ -28,6 +29,8 @@ export interface ImportAnswers {
   /** `open`: only the rows of the open period; `all`: all rows are of the open period. */
   readonly period?: 'open' | 'all';
   readonly hidden?: 'take' | 'leave';
+  /** `first`: only the rows above the titles of another table; `all`: all rows, as under the first titles. */
+  readonly tables?: 'first' | 'all';
   /** `rows`: each row has the wholesaler that it names; `only`: others are left out; `all`: all rows are of the one. */
   readonly whose?: 'rows' | 'only' | 'all';
   /** By index of a column: the wholesaler whose quantities it has, or `null` if it is not read. */
@@ -142,6 +145,17 @@ export interface HiddenQuestion {
   readonly columns: readonly string[];
   /** Whether the sheet itself is hidden. */
   readonly isSheet: boolean;
+}
+
+/** Between the rows are titles that are not those of the header: what is below them may be returns, stock, another month. */
+export interface TablesQuestion {
+  readonly kind: 'tables';
+  /** The line of the titles, from 1. */
+  readonly line: number;
+  readonly titles: readonly string[];
+  /** How many rows are below them, and the sum of their quantities as the header would have them read. */
+  readonly rows: number;
+  readonly quantity: number;
 }
 
 /** Some titles are names of wholesalers, others are not. */

@@ -196,6 +196,7 @@ function csvOf(bytes: Uint8Array, kind: FinanceKind, known: KnownColumns): Sourc
     hiddenColumns: new Set<number>(),
     merged: [],
     formats: new Map(),
+    struck: new Map(),
     isHidden: false,
   };
   return {

@@ -1,6 +1,13 @@
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
-import { type CellFormat, isBoxFormat, isUnitFormat } from './cell-formats.ts';
+import {
+  type CellFormat,
+  type CellFormats,
+  formatFor,
+  isBoxFormat,
+  isUnitFormat,
+  showsNumber,
+} from './cell-formats.ts';
 import { chooseRoles, factsOf, isNumeric, rolesByContent } from './candidates.ts';
 import {
   findHeader,
@@ -49,15 +56,23 @@ import {
   parseNumber,
   readingsOf,
 } from './numbers.ts';
-import { dividingValues, notSoldBeside, onlyValue, soldElsewhere } from './unread.ts';
+import { dividingValues, notSoldBeside, onlyValue, packsBeside, soldElsewhere } from './unread.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, NumbersQuestion } from './questions.ts';
 import { type Cells, isSeparatorHint } from './records.ts';
 import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
+import { tablesOf } from './tables.ts';
 import { totalColumns, totalsOf } from './totals.ts';
-import { crosstabOf, headingsOf, whoseQuestion, wholesalerBelow, wholesalerQuestion } from './wholesalers.ts';
-import type { CellFormats, MergedCells, WorkbookSheet } from './workbook.ts';
+import {
+  crosstabOf,
+  headingsOf,
+  whoseQuestion,
+  wholesalerBelow,
+  wholesalerQuestion,
+  wholesalerReader,
+} from './wholesalers.ts';
+import type { ByCell, MergedCells, WorkbookSheet } from './workbook.ts';
 
 export interface SheetSource {
   readonly fileName: string;
@@ -229,10 +244,20 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   };
   if (isKnown) {
+    const { headers, repeated, others: below, first } = tablesOf({ records, start, titles, roles, quantities });
+    for (const line of headers) skipped.add(line);
+    if (repeated > 0) notes.push({ kind: 'titlesRepeated', count: repeated });
+    if (first && answers.tables === 'first') leave('otherTable', below);
+    else if (first && answers.tables === undefined) {
+      const quantity = below.reduce((sum, line) => sum + quantityAt(line), 0);
+      questions.push({ kind: 'tables', ...first, rows: below.length, quantity });
+    }
     const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const)
       .map((role) => roles.indexOf(role))
       .filter((at) => at !== NONE);
-    for (const total of totalsOf({ records, start, titles, identified, quantities, quantityIn, catalogue })) {
+    const wholesalerAt = wholesalerReader(records, roles, catalogue);
+    const told = { records, start, titles, identified, quantities, quantityIn, catalogue, wholesalerAt, skipped };
+    for (const total of totalsOf(told)) {
       skipped.add(total.line);
       notes.push({ kind: 'totalLeftOut', ...total });
     }
@@ -342,9 +367,11 @@ export function readSheet(source: SheetSource): SheetReading {
       ),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
       shownUnit: (line, column) => {
-        const format = sheet.formats.get(column)?.get(line);
+        const formats = sheet.formats.get(column)?.get(line);
+        const format = formats && formatFor(formats, countIn(line, column));
         return format && isUnitFormat(format) ? format.words : undefined;
       },
+      isStruck: (line, column) => sheet.struck.get(column)?.has(line) === true,
       width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
     },
     catalogue,
@@ -367,11 +394,13 @@ export function readSheet(source: SheetSource): SheetReading {
     if (isRead || datePart(title) !== null) continue;
     const reason = reasonOf(title, kind);
     const told = { records, isRow, column, title, quantityAt };
-    const divides = reason === 'unknown' || isProductTitle(title) ? dividingValues(told) : [];
+    const packs = reason === 'unknown' ? packsBeside(told) : [];
+    const mayDivide = packs.length === 0 && (reason === 'unknown' || isProductTitle(title));
+    const divides = mayDivide ? dividingValues(told) : [];
     const sold = answers.crosstab?.[column] === undefined ? soldElsewhere(told, catalogue, decimal.quantity) : null;
     if (title === '' && divides.length === 0) continue;
     const notSold = sold === null && reason === 'unknown' ? notSoldBeside(told, decimal.quantity) : null;
-    notes.push({ kind: 'columnIgnored', column, title, reason, divides, sold, notSold, only: onlyValue(told) });
+    notes.push({ kind: 'columnIgnored', column, title, reason, divides, packs, sold, notSold, only: onlyValue(told) });
   }
   return { mapping, titles, isMapped, questions, notes, table };
 }
@@ -407,37 +436,27 @@ function mergedNotes(merged: readonly MergedCells[], titles: readonly string[]):
 
 /** A note for each format that shows other numbers, or words beside them; those that name a unit are issues of rows. */
 function shownOtherwise(
-  formats: CellFormats,
+  formats: ByCell<CellFormats>,
   records: readonly Cells[],
   role: NumberRole,
   columns: readonly number[],
   isRow: (line: number) => boolean,
 ): readonly ImportNote[] {
   const isOrdinary = (format: CellFormat): boolean =>
-    format.divisor === 1 &&
-    (role === 'price' ? !hasOtherCurrency(format.words) : isBoxFormat(format) || isUnitFormat(format));
-  const cells = columns
-    .flatMap((column) =>
-      Array.from(formats.get(column) ?? [], ([line, format]) => ({
-        line,
-        ...format,
-        stored: parseNumber(records[line - 1]?.[column] ?? ''),
-        isMeant: !isOrdinary(format),
-      })),
-    )
-    .filter(({ line, stored, isMeant }) => isMeant && !Number.isNaN(stored) && isRow(line));
+    role === 'price'
+      ? showsNumber(format) && !hasOtherCurrency(format.words)
+      : isBoxFormat(format) || (isUnitFormat(format) && showsNumber(format));
+  const cells = columns.flatMap((column) =>
+    Array.from(formats.get(column) ?? []).flatMap(([line, own]) => {
+      const stored = parseNumber(records[line - 1]?.[column] ?? '');
+      const format = Number.isNaN(stored) || !isRow(line) ? null : formatFor(own, stored);
+      return format && !isOrdinary(format) ? [{ line, format, stored }] : [];
+    }),
+  );
   return Array.from(
-    Map.groupBy(cells, ({ words, divisor }) => `${divisor} ${words}`).values(),
+    Map.groupBy(cells, ({ format }) => JSON.stringify(format)).values(),
     (alike): readonly ImportNote[] =>
-      alike.slice(0, 1).map(({ line, words, divisor, stored }) => ({
-        kind: 'shownOtherwise',
-        role,
-        words,
-        divisor,
-        line,
-        stored,
-        count: alike.length,
-      })),
+      alike.slice(0, 1).map((first) => ({ kind: 'shownOtherwise', role, ...first, count: alike.length })),
   ).flat();
 }
 

@@ -24,6 +24,8 @@ export interface ImportTable {
   readonly notSold: Int32Array;
   /** The index in `texts` of the cell that names another unit than the box, such as « lot de 2 »; 0 for boxes. */
   readonly otherUnit: Int32Array;
+  /** 1 where the workbook strikes a cell of the row through. */
+  readonly struck: Uint8Array;
   /** Index of the product in the catalogue, or {@link NONE}. `productName` then is the index in `names` of the unknown name. */
   readonly product: Int32Array;
   readonly productName: Int32Array;
@@ -42,8 +44,8 @@ export interface ImportTable {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Why a row was left out before the check: it is of another period or wholesaler, or hidden in the workbook. */
-export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'hidden';
+/** Why a row was left out before the check: it is of another period, wholesaler or table, or hidden in the workbook. */
+export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'otherTable' | 'hidden';
 
 export interface LeftOut {
   readonly reason: LeftOutReason;
@@ -76,6 +78,8 @@ export interface TableSource {
   readonly units?: readonly number[];
   /** The other unit that the workbook shows beside the quantity in a line, from 1, and an index of a column. */
   readonly shownUnit?: (line: number, column: number) => string | undefined;
+  /** Whether the workbook strikes the cell in a line, from 1, and an index of a column through. */
+  readonly isStruck?: (line: number, column: number) => boolean;
 }
 
 /** Numbers distinct texts from 0, in order of first use. */
@@ -135,7 +139,8 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   const overlong = new Uint8Array(lines.length);
   const notSold = new Int32Array(lines.length);
   const otherUnit = new Int32Array(lines.length);
-  const { width = Infinity, remarks = [], units = [], shownUnit } = source;
+  const struck = new Uint8Array(lines.length);
+  const { width = Infinity, remarks = [], units = [], shownUnit, isStruck } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
@@ -151,6 +156,8 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     }
     const shown = shownUnit?.(line, counted[row] ?? quantityColumn);
     if (shown !== undefined) otherUnit[row] = numberOf(shown);
+    const own = counted[row] ?? NONE;
+    if (isStruck?.(line, own) || columns.some(([column]) => isStruck?.(line, column))) struck[row] = 1;
     // A decimal comma, or a comma between thousands, has split a number and pushed an empty cell out.
     if (record.length > width && /^\d+$/u.test(record[quantityColumn + 1]?.trim() ?? '')) overlong[row] = 1;
     for (let column = roles.length; column < record.length; column += 1) {
@@ -248,6 +255,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     overlong,
     notSold,
     otherUnit,
+    struck,
     product: foundProducts.index,
     productName: foundProducts.name,
     wholesaler: foundWholesalers.index,

@@ -30,6 +30,10 @@ interface TotalSource {
   /** The quantity in a line, from 1; 0 for none. */
   readonly quantityIn: (line: number, column: number) => number;
   readonly catalogue: Catalogue;
+  /** The index in the catalogue of the wholesaler of a line, from 1. */
+  readonly wholesalerAt: (line: number) => number;
+  /** Lines, from 1, that are neither rows nor totals. */
+  readonly skipped: ReadonlySet<number>;
 }
 
 interface Total {
@@ -43,8 +47,9 @@ const sumOf = (values: readonly number[]): number => values.reduce((total, value
 
 /** The rows of totals, with the sums of the rows that they are about. */
 export function totalsOf(source: TotalSource): readonly Total[] {
-  const { records, start, titles, identified, quantities, quantityIn, catalogue } = source;
+  const { records, start, titles, identified, quantities, quantityIn, catalogue, wholesalerAt, skipped } = source;
   const finder = finderOf(catalogue);
+  const ofWholesaler = sumsByWholesaler(source);
   const totals: Total[] = [];
   const quantitiesAt = (line: number) => quantities.map((column) => quantityIn(line, column));
   /** By column: the sums since the beginning, and since the last total. */
@@ -52,10 +57,11 @@ export function totalsOf(source: TotalSource): readonly Total[] {
   let next = start;
   for (let index = start; index < records.length; index += 1) {
     const record = records[index] ?? [];
-    const label = labelOf(record, identified);
+    const label = skipped.has(index + 1) ? null : labelOf(record, identified);
     if (label === null || finder.product(label, '', '') !== NONE) continue;
     // The rows before are added up only where there is a total.
     for (; next < index; next += 1) {
+      if (skipped.has(next + 1)) continue;
       for (const [at, quantity] of quantitiesAt(next + 1).entries()) {
         all[at] = (all[at] ?? 0) + quantity;
         since[at] = (since[at] ?? 0) + quantity;
@@ -65,20 +71,21 @@ export function totalsOf(source: TotalSource): readonly Total[] {
     const words = folded(label)
       .replace(TOTAL, '')
       .match(/[\p{L}\p{N}]+/gu);
-    const isPlain =
-      (words ?? []).every((word) => OF_TOTAL.has(word)) ||
-      wholesalerIn((words ?? []).join(''), catalogue.wholesalers) !== null;
+    const named = wholesalerIn((words ?? []).join(''), catalogue.wholesalers);
+    const isPlain = (words ?? []).every((word) => OF_TOTAL.has(word)) || named !== null;
+    const of = named ? catalogue.wholesalers.indexOf(named) : wholesalerAt(index + 1);
+    const own = of === NONE ? undefined : ofWholesaler(of);
     const isSum = (sums: readonly number[]) => sumOf(sums) === sumOf(stated);
     const below = isSum(all) || isSum(since) ? null : sumsBelow(source, index + 1);
-    const above = below?.find((sums) => isSum(sums));
-    if (!isPlain && below && !above) continue;
+    const other = below && [...(own ? [own] : []), ...below].find((sums) => isSum(sums));
+    if (!isPlain && below && !other) continue;
     const isStated = quantities.some((column) => !isBlank(record[column] ?? ''));
     if (!isStated && !isPlain) continue;
     const isPart = /^(?:sous|sub)/u.test(folded(label));
     const isOfPart = isSum(since) || (isPart && !isSum(all));
     // A total above its rows sums what follows it.
     const [rest = all] = totals.length === 0 && !all.some((sum) => sum !== 0) ? (below ?? []) : [];
-    const computed = above ?? (isOfPart ? since : rest);
+    const computed = other ?? (isOfPart ? since : (own ?? rest));
     // Errors of two columns may make up for each other.
     const odd =
       isStated && isSum(computed) ? quantities.flatMap((_, at) => (stated[at] === computed[at] ? [] : [at])) : [];
@@ -99,14 +106,33 @@ export function totalsOf(source: TotalSource): readonly Total[] {
   return totals;
 }
 
+/** By wholesaler, and by column: the sums of its rows, wherever they stand. Added up once, where a total asks for them. */
+function sumsByWholesaler(source: TotalSource): (wholesaler: number) => readonly number[] | undefined {
+  const { records, start, identified, quantities, quantityIn, wholesalerAt, skipped } = source;
+  let sums: Map<number, number[]> | null = null;
+  const added = (): Map<number, number[]> => {
+    const found = new Map<number, number[]>();
+    for (let line = start + 1; line <= records.length; line += 1) {
+      const of = wholesalerAt(line);
+      if (of === NONE || skipped.has(line) || labelOf(records[line - 1] ?? [], identified) !== null) continue;
+      const own = found.get(of) ?? quantities.map(() => 0);
+      for (const [at, column] of quantities.entries()) own[at] = (own[at] ?? 0) + quantityIn(line, column);
+      found.set(of, own);
+    }
+    return found;
+  };
+  return (wholesaler) => (sums ??= added()).get(wholesaler);
+}
+
 /** By column: the sums of all rows below a record, and of those before the next total. */
 function sumsBelow(
-  { records, identified, quantities, quantityIn }: TotalSource,
+  { records, identified, quantities, quantityIn, skipped }: TotalSource,
   first: number,
 ): readonly [readonly number[], readonly number[]] {
   const [all, part] = [quantities.map(() => 0), quantities.map(() => 0)];
   let isPart = true;
   for (let index = first; index < records.length; index += 1) {
+    if (skipped.has(index + 1)) continue;
     if (labelOf(records[index] ?? [], identified) !== null) isPart = false;
     else {
       for (const [at, column] of quantities.entries()) {

@@ -72,6 +72,26 @@ export function dividingValues({ records, isRow, column, title, quantityAt }: Un
   return found.length > 1 && isRepeated && !areMeasures ? found : [];
 }
 
+/** How many numbers of a column of packs are shown. */
+const SHOWN_PACKS = 3;
+
+/**
+ * The first distinct numbers of a column that is not read and whose title is of a unit: « Colisage » with 24 says that there
+ * are cartons of 24 boxes, which the quantities may count. Empty for words, and where all are 1.
+ */
+export function packsBeside({ records, isRow, column, title }: UnreadColumn): readonly string[] {
+  if (!isUnitTitle(title)) return [];
+  const texts = new Set<string>();
+  for (let line = 1; line <= records.length; line += 1) {
+    const text = isRow(line) ? (records[line - 1]?.[column]?.trim() ?? '') : '';
+    if (text === '' || texts.has(text)) continue;
+    if (!isNumber(text)) return [];
+    texts.add(text);
+  }
+  const packs = [...texts].filter((text) => parseNumber(text) > 1);
+  return packs.slice(0, SHOWN_PACKS);
+}
+
 /** The text that each row has in a column that is not read; `null` if they differ, or one has none. */
 export function onlyValue({ records, isRow, column }: UnreadColumn): string | null {
   const texts = new Set<string>();

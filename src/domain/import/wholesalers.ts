@@ -29,6 +29,24 @@ export function wholesalerQuestion(
   return { kind: 'wholesaler', proposed: null };
 }
 
+/** By line, from 1: the index in the catalogue of the wholesaler that its cells name. */
+export function wholesalerReader(
+  records: readonly Cells[],
+  roles: readonly (Role | null)[],
+  catalogue: Catalogue,
+): (line: number) => number {
+  const finder = finderOf(catalogue);
+  const [name, ID] = [roles.indexOf('wholesaler'), roles.indexOf('wholesalerID')];
+  const known = new Map<string, number>();
+  return (line) => {
+    const cells = [records[line - 1]?.[name]?.trim() ?? '', records[line - 1]?.[ID]?.trim() ?? ''] as const;
+    const key = cells.join('\u0000');
+    const index = known.get(key) ?? finder.wholesaler(...cells);
+    known.set(key, index);
+    return index;
+  };
+}
+
 interface WhoseSource {
   readonly records: readonly Cells[];
   readonly roles: readonly (Role | null)[];
@@ -53,17 +71,12 @@ export function whoseQuestion({ records, roles, isRow, places, catalogue, quanti
     .at(-1);
   if (!told) return null;
   const { place, text, named } = told;
-  const finder = finderOf(catalogue);
-  const [name, ID] = [roles.indexOf('wholesaler'), roles.indexOf('wholesalerID')];
-  const known = new Map<string, number>();
+  const wholesalerAt = wholesalerReader(records, roles, catalogue);
   const found = new Map<number, { wholesalerID: string; rows: number; quantity: number }>();
   const others: number[] = [];
   for (let line = 1; line <= records.length; line += 1) {
     if (!isRow(line)) continue;
-    const cells = [records[line - 1]?.[name]?.trim() ?? '', records[line - 1]?.[ID]?.trim() ?? ''] as const;
-    const key = cells.join('\u0000');
-    const index = known.get(key) ?? finder.wholesaler(...cells);
-    known.set(key, index);
+    const index = wholesalerAt(line);
     const wholesaler = wholesalers[index];
     if (!wholesaler) continue;
     const group = found.get(index) ?? { wholesalerID: wholesaler.ID, rows: 0, quantity: 0 };

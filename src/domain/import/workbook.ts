@@ -1,4 +1,4 @@
-import { type CellFormat, cellFormat } from './cell-formats.ts';
+import { type CellFormats, cellFormats } from './cell-formats.ts';
 import type { Cells } from './records.ts';
 
 /** A sheet of a workbook, with what its user does not see. */
@@ -11,12 +11,15 @@ export interface WorkbookSheet {
   readonly hiddenColumns: ReadonlySet<number>;
   /** Only the first cell of merged ones has a text. */
   readonly merged: readonly MergedCells[];
-  /** By index of the column, then by line from 1: formats that show more than the number, or another one. */
-  readonly formats: CellFormats;
+  /** Formats that show more than the number, or another one. */
+  readonly formats: ByCell<CellFormats>;
+  /** Cells that are struck through. */
+  readonly struck: ByCell<true>;
   readonly isHidden: boolean;
 }
 
-export type CellFormats = ReadonlyMap<number, ReadonlyMap<number, CellFormat>>;
+/** By index of the column, then by line from 1. */
+export type ByCell<Value> = ReadonlyMap<number, ReadonlyMap<number, Value>>;
 
 /** Cells of one column that are merged over several lines, from 1. */
 export interface MergedCells {
@@ -48,7 +51,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
       ]),
     );
     const told = tagsOf(text('xl/workbook.xml'), 'sheet').filter((tag) => attribute(tag, 'name') !== '');
-    const styles = formatsByStyle(text('xl/styles.xml'));
+    const { formats, struck } = stylesOf(text('xl/styles.xml'));
     return sheets.map(({ sheet, data }, at): WorkbookSheet => {
       const tag = told[at] ?? '';
       const xml = text(paths.get(attribute(tag, '[a-z0-9]+:id')) ?? '');
@@ -60,7 +63,8 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
         ),
         isHidden: /hidden/iu.test(attribute(tag, 'state')),
         merged: mergedCells(xml),
-        formats: formattedCells(xml, styles),
+        formats: styledCells(xml, formats, isNumericCell),
+        struck: styledCells(xml, struck),
         ...hiddenParts(xml),
       };
     });
@@ -97,21 +101,27 @@ const BUILT_IN = [
 /** The types of cells that hold no number. */
 const NOT_NUMERIC: ReadonlySet<string> = new Set(['s', 'str', 'inlineStr', 'b', 'e']);
 
-/** By index of a cell style: what its format shows beside a number, or instead of it. */
-function formatsByStyle(xml: string): ReadonlyMap<string, CellFormat> {
+/** By index of a cell style: what its format shows beside a number, or instead of it; and whether it strikes through. */
+function stylesOf(xml: string) {
   const codes = new Map([
     ...BUILT_IN,
     ...tagsOf(xml, 'numFmt').map(
       (tag) => [attribute(tag, 'numFmtId'), unescaped(attribute(tag, 'formatCode'))] as const,
     ),
   ]);
-  const [used = ''] = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/su.exec(xml) ?? [];
-  return new Map(
-    tagsOf(used, 'xf').flatMap((tag, at) => {
-      const format = cellFormat(codes.get(attribute(tag, 'numFmtId')) ?? '');
-      return format ? [[String(at), format] as const] : [];
-    }),
+  const [fonts = ''] = /<(?:\w+:)?fonts[\s>].*?<\/(?:\w+:)?fonts>/su.exec(xml) ?? [];
+  const isStruck = (fonts.match(/<(?:\w+:)?font(?:\s*\/>|[\s>].*?<\/(?:\w+:)?font>)/gsu) ?? []).map((font) =>
+    tagsOf(font, 'strike').some((tag) => !/^(?:0|false)$/u.test(attribute(tag, 'val'))),
   );
+  const [used = ''] = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/su.exec(xml) ?? [];
+  const formats = new Map<string, CellFormats>();
+  const struck = new Map<string, true>();
+  for (const [at, tag] of tagsOf(used, 'xf').entries()) {
+    const format = cellFormats(codes.get(attribute(tag, 'numFmtId')) ?? '');
+    if (format) formats.set(String(at), format);
+    if (isStruck[Number(attribute(tag, 'fontId'))]) struck.set(String(at), true);
+  }
+  return { formats, struck };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { quot: '"', apos: "'", lt: '<', gt: '>', amp: '&' };
@@ -122,19 +132,25 @@ const unescaped = (text: string): string =>
   });
 
 /** The cells whose style is one of these. */
-function formattedCells(xml: string, styles: ReadonlyMap<string, CellFormat>): CellFormats {
-  const cells = new Map<number, Map<number, CellFormat>>();
+function styledCells<Value>(
+  xml: string,
+  styles: ReadonlyMap<string, Value>,
+  isMeant: (tag: string) => boolean = () => true,
+): ByCell<Value> {
+  const cells = new Map<number, Map<number, Value>>();
   if (styles.size === 0) return cells;
   for (const tag of tagsOf(xml, 'c')) {
-    const format = NOT_NUMERIC.has(attribute(tag, 't')) ? undefined : styles.get(attribute(tag, 's'));
-    const groups = format && ADDRESS.exec(attribute(tag, 'r'))?.groups;
+    const style = styles.get(attribute(tag, 's'));
+    const groups = style !== undefined && isMeant(tag) && ADDRESS.exec(attribute(tag, 'r'))?.groups;
     if (!groups) continue;
     const column = columnAt(groups['letters'] ?? '');
-    const lines = cells.get(column) ?? new Map<number, CellFormat>();
-    cells.set(column, lines.set(Number(groups['line']), format));
+    const lines = cells.get(column) ?? new Map<number, Value>();
+    cells.set(column, lines.set(Number(groups['line']), style));
   }
   return cells;
 }
+
+const isNumericCell = (tag: string): boolean => !NOT_NUMERIC.has(attribute(tag, 't'));
 
 const ADDRESS = /^(?<letters>[A-Z]+)(?<line>\d+)$/u;
 const RANGE = /^(?<letters>[A-Z]+)(?<first>\d+):[A-Z]+(?<last>\d+)$/u;
@@ -168,9 +184,9 @@ function hiddenParts(xml: string): Pick<WorkbookSheet, 'hiddenLines' | 'hiddenCo
 /** The columns of an Excel sheet. */
 const MOST_COLUMNS = 16_384;
 
-/** The opening tags of a name, whatever their prefix. Attribute values cannot hold `<`. */
+/** The opening tags of a name, whatever their prefix. Attribute values may hold `>`, but not `<`. */
 const tagsOf = (xml: string, name: string): readonly string[] =>
-  xml.match(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])[^<>]*>`, 'gu')) ?? [];
+  xml.match(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])(?:[^<>"]|"[^"<]*")*>`, 'gu')) ?? [];
 
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}="(?<value>[^"]*)"`, 'iu').exec(tag)?.groups?.['value'] ?? '';

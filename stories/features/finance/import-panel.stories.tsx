@@ -8,6 +8,7 @@ import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { workbook } from '../../../tests/fixtures/finance/workbook.ts';
 
 const LABORATORIES = ['Orvalis', 'Sahelia', 'Brévane'] as const;
 const NAMES = [
@@ -472,6 +473,43 @@ export const Findings: Story = {
         pharmaProductID: `p${index + 1}`,
         wholesalerID: 'w1',
         quantity: 10,
+        pght: PRICES[index],
+      })),
+      ['w1'],
+    );
+  },
+};
+
+/** What a workbook shows stands beside what its cells hold; a row that it strikes through is kept on purpose, or excluded. */
+export const ShownOtherwise: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const shown = (stored: number, format: string) => ({ stored, format });
+    const content = workbook({
+      name: 'Ventes',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [NAMES[0], 'Répartis', shown(404, '"-"0')],
+        [NAMES[1], 'Répartis', shown(404, '"("0")"')],
+        [NAMES[2], 'Répartis', shown(12, ';;;')],
+        [{ struck: NAMES[3] }, 'Répartis', 7],
+        [NAMES[4], 'Répartis', { struck: 9 }],
+      ],
+    });
+    await openRows(canvasElement, new File([content], 'ventes.xlsx'));
+    await expect(canvas.getByText(/ligne 2 – le classeur affiche «\s-404\s», la cellule contient 404/u)).toBeVisible();
+    await expect(canvas.getByText(/ligne 3 – le classeur affiche «\s\(404\)\s»/u)).toBeVisible();
+    await expect(canvas.getByText(/ligne 4 – le classeur n’affiche rien, la cellule contient 12/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre les nombres des cellules' }));
+    await expect(canvas.getAllByText('La ligne est barrée dans le classeur')).toHaveLength(2);
+    const [keep] = canvas.getAllByRole('button', { name: 'Compter la ligne quand même' });
+    await userEvent.click(keep ?? document.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Exclure la ligne en erreur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre 4 lignes' }));
+    await expect(args.onDone).toHaveBeenCalledWith(
+      [404, 404, 12, 7].map((quantity, index) => ({
+        pharmaProductID: `p${index + 1}`,
+        wholesalerID: 'w1',
+        quantity,
         pght: PRICES[index],
       })),
       ['w1'],

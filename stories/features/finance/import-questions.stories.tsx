@@ -103,6 +103,13 @@ const OTHER_PERIOD: ImportQuestion = {
   periods: [],
 };
 const HIDDEN: ImportQuestion = { kind: 'hidden', rows: 12, quantity: 1240, columns: ['Qté gratuite'], isSheet: true };
+const TABLES: ImportQuestion = {
+  kind: 'tables',
+  line: 11,
+  titles: ['Produit', 'Retours'],
+  rows: 8,
+  quantity: 160,
+};
 const CROSSTAB: ImportQuestion = {
   kind: 'crosstab',
   columns: [
@@ -223,6 +230,17 @@ export const Crosstab: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Ne pas lire' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ crosstab: { 1: 'w1', 2: null } }, null);
+  },
+};
+
+/** Other titles between the rows: what is below them is taken on purpose. */
+export const Tables: Story = {
+  args: { asked: [TABLES] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Produit · Retours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /au-dessus$/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ tables: 'first' }, null);
   },
 };
 

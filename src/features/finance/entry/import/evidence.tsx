@@ -135,6 +135,7 @@ function Control({ control }: { readonly control: ImportControl }) {
     excluded: t`exclues`,
     otherPeriod: t`d’une autre période`,
     otherWholesaler: t`d’un autre grossiste`,
+    otherTable: t`d’un autre tableau`,
     hidden: t`masquées`,
   };
   const parts = left.map(({ reason, quantity }) => ` + ${reasons[reason]} ${number(quantity)}`).join('');
@@ -210,6 +211,10 @@ function useAnswers(
         if (answers.whose === 'rows') return t`chaque ligne pour le grossiste qu’elle nomme`;
         return answers.whose === 'only' ? t`seulement ${name}` : t`toutes les lignes pour ${name}`;
       }
+      case 'tables':
+        return answers.tables === 'first'
+          ? t`le premier tableau seulement`
+          : t`toutes les lignes, comme un seul tableau`;
       case 'hidden':
         return answers.hidden === 'take' ? t`ce qui est masqué est pris` : t`ce qui est masqué est laissé`;
       default:
@@ -277,6 +282,8 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
         const name = wholesalers.find(({ ID }) => ID === note.wholesalerID)?.name;
         return name === undefined ? null : t`Grossiste de toutes les lignes : ${name}`;
       }
+      case 'titlesRepeated':
+        return t`${plural(note.count, { one: '# ligne de titres répétée, non lue', other: '# lignes de titres répétées, non lues' })}`;
       case 'textFormula': {
         const cells = t`${plural(note.count, { one: '# cellule', other: '# cellules' })}`;
         return t`« ${clip(note.text, 40)} » lu sans son signe égal (${cells})`;

@@ -91,7 +91,10 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
         />
       );
     case 'unit': {
-      const text = clip(finding.text, 80);
+      const text = [
+        ...finding.lines.map((line) => clip(line, 80)),
+        ...finding.columns.map(({ title, packs }) => `${clip(title, 60)} ${packs.join(', ')}`),
+      ].join(' · ');
       return <Trans>Le fichier parle peut-être d’une autre unité que la boîte : « {text} ».</Trans>;
     }
     case 'shown':
@@ -196,19 +199,25 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
     case 'shown':
       return (
         <ul className={styles.unusualList} role="list">
-          {finding.formats.map(({ line, words, divisor, stored, role, count }) => {
-            const sight = [i18n.number(stored / divisor, { maximumFractionDigits: 3 }), clip(words, 40)]
-              .filter(Boolean)
-              .join(' ');
+          {finding.formats.map(({ line, format, stored, role, count }) => {
+            const { before, after, divisor, hasNumber } = format;
+            const number = hasNumber ? i18n.number(stored / divisor, { maximumFractionDigits: 3 }) : '';
+            const sight = clip(`${before}${number}${after}`.trim(), 40);
             const [value, cells] = [
               i18n.number(stored),
               t`${plural(count, { one: '# cellule', other: '# cellules' })}`,
             ];
             return (
-              <li key={`${role} ${divisor} ${words}`}>
-                <Trans>
-                  ligne {line} – le classeur affiche « {sight} », la cellule contient {value} ({cells})
-                </Trans>
+              <li key={JSON.stringify([role, format])}>
+                {sight === '' ? (
+                  <Trans>
+                    ligne {line} – le classeur n’affiche rien, la cellule contient {value} ({cells})
+                  </Trans>
+                ) : (
+                  <Trans>
+                    ligne {line} – le classeur affiche « {sight} », la cellule contient {value} ({cells})
+                  </Trans>
+                )}
               </li>
             );
           })}

@@ -531,6 +531,16 @@ function IssueMessage(props: IssueMessageProps) {
       </Message>
     );
   }
+  if (issue === 'struck') {
+    return (
+      <Message tone="wrong" reason={words[issue]}>
+        <Act isMain onPress={() => onCorrect(row, { kind: 'accept', rows: [row], issue })}>
+          <Trans>Compter la ligne quand même</Trans>
+        </Act>
+        {exclude}
+      </Message>
+    );
+  }
   return (
     <Message tone="wrong" reason={words[issue]} help={<Trans>une virgule sans guillemets, peut-être</Trans>}>
       <Act isMain onPress={() => onCorrect(row, { kind: 'accept', rows: [row], issue: 'overlong' })}>

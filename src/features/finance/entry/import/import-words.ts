@@ -39,6 +39,7 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
     priceNegative: t`Prix négatif`,
     notSold: t`Le fichier ne dit pas que c’est une vente`,
     otherUnit: t`La quantité n’est pas en boîtes`,
+    struck: t`La ligne est barrée dans le classeur`,
     overlong: t`Plus de cellules que de colonnes`,
     duplicate: t`Doublon`,
     sumTooLarge: t`La somme dépasse ${most}`,

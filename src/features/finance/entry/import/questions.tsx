@@ -16,6 +16,7 @@ import type {
   ImportQuestion,
   NumbersQuestion,
   PeriodQuestion,
+  TablesQuestion,
   WholesalerQuestion,
   WhoseQuestion,
 } from '#domain/import/questions.ts';
@@ -156,6 +157,8 @@ function OneQuestion({ question, ...props }: AnswerProps<ImportQuestion>) {
       return <WhoseRows {...props} question={question} />;
     case 'hidden':
       return <TakeHidden {...props} question={question} />;
+    case 'tables':
+      return <WhichTables {...props} question={question} />;
     default:
       return <WhichWholesalers {...props} question={question} />;
   }
@@ -531,6 +534,33 @@ function TakeHidden({ question, answers, onChange }: AnswerProps<HiddenQuestion>
       cards={cards}
       value={answers.hidden ?? null}
       onChange={(hidden) => onChange({ ...answers, hidden })}
+    />
+  );
+}
+
+function WhichTables({ question, answers, onChange }: AnswerProps<TablesQuestion>) {
+  const { t } = useLingui();
+  const { line } = question;
+  const titles = question.titles.map((title) => clip(title, 40)).join(' · ');
+  const cards: readonly ChoiceCard<'first' | 'all'>[] = [
+    { id: 'first', title: <Trans>Ne reprendre que les lignes au-dessus</Trans> },
+    {
+      id: 'all',
+      title: <Trans>Reprendre aussi les lignes dessous, avec les mêmes colonnes</Trans>,
+      children: <RowFacts of={[question]} />,
+    },
+  ];
+  return (
+    <ChoiceCards
+      label={t`La ligne ${line} commence-t-elle un autre tableau ?`}
+      note={
+        <>
+          <Trans>Elle a d’autres titres que la première :</Trans> <bdi>{titles}</bdi>
+        </>
+      }
+      cards={cards}
+      value={answers.tables ?? null}
+      onChange={(tables) => onChange({ ...answers, tables })}
     />
   );
 }
