@@ -49,6 +49,9 @@ test.each([
   ['2025', 'period'],
   // It does not say which month.
   ['2026', 'period'],
+  // A part of it.
+  ['S42', 'period'],
+  ['Ventes S42', 'period'],
   ['Stock octobre', 'period'],
   ['Littoral octobre', 'period'],
   // These columns of numbers are none of boxes sold.
@@ -72,6 +75,8 @@ test.each([
 test.each([
   ['2026', 'value'],
   ['Objectif 2026', 'value'],
+  ['Janvier 2026', 'period'],
+  ['T1 2026', 'period'],
   ['2025', 'period'],
   ['Ventes 2026', 'period'],
 ] as const)('the title %j of a column of goals says %s in 2026', (title, meaning) => {

@@ -484,6 +484,73 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 8,
     ends: 'read',
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['goals', '2026', ['S1', 'S2']],
+        ['goals', '2026', ['1er semestre', '2e semestre']],
+        ['goals', '2026', ['H1 2026', 'H2 2026']],
+        ['goals', '2026', ['T1', 'T2', 'T3', 'T4']],
+        ['goals', '2026', ['Janv.', 'Févr.', 'Mars', 'Avril']],
+        ['sales', '2026-10', ['Qté S41', 'Qté S42', 'Qté S43']],
+        ['trends', '2026-10-12', ['12/10/2026', '13/10/2026', '14/10/2026']],
+      ] as const
+    ).flatMap(([kind, period, titles]): readonly (readonly [string, Sent])[] => {
+      const own = kind === 'goals' ? 'Produit' : 'Produit;Grossiste';
+      const first = own.split(';').length;
+      const line = (product: string, quantity: number) =>
+        [product, ...(kind === 'goals' ? [] : [R]), ...titles.map(() => quantity)].join(';');
+      const sent = { content: csv([own, ...titles].join(';'), line(AMOX, 10), line(PALU, 2)), kind, period };
+      const added = titles.map((_, at) => first + at);
+      return [
+        [
+          `parts of a period, added up: ${titles.join(', ')}`,
+          { ...sent, boxes: 12 * titles.length, ends: { asks: ['columns'], answers: { added } } },
+        ],
+        [
+          `one part of a period: ${titles.join(', ')}`,
+          {
+            ...sent,
+            boxes: 12,
+            ends: { asks: ['columns'], answers: { columns: { quantity: first }, period: 'all' } },
+          },
+        ],
+      ];
+    }),
+  ),
+  'a part of the goals alone': {
+    content: csv('Produit;1er semestre 2026', `${AMOX};300`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 300,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a week of the month alone': {
+    content: csv('Produit;Grossiste;Qté S42', `${AMOX};${R};30`),
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a day of the week alone': {
+    content: csv('Produit;Grossiste;14/10/2026', `${AMOX};${R};30`),
+    kind: 'trends',
+    period: '2026-10-12',
+    boxes: 30,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a part of a period that cannot be read': {
+    content: csv('Produit;S1;S2', `${AMOX};10;1O`, `${PALU};2;3`),
+    kind: 'goals',
+    period: '2026',
+    unreadable: 1,
+    ends: { asks: ['columns'], answers: { added: [1, 2] }, issues: ['quantityUnreadable'] },
+  },
+  'parts of a period by thousands': {
+    content: csv('Produit;S1;S2', `${AMOX};1.000;250`, `${PALU};12.000;`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 13_250,
+    ends: { asks: ['columns'], answers: { added: [1, 2], decimal: { quantity: ',' } } },
+  },
   'another month by wholesaler': {
     content: csv(`Produit;${L} 09/2026;${R} 09/2026`, `${AMOX};50;30`),
     boxes: 80,
@@ -1750,6 +1817,29 @@ test('a total above its rows is compared with what follows it', async () => {
   const result = await read({ content: csv(HEAD, 'Total;;70', `${AMOX};${R};40`, `${PALU};${R};20`), ends: 'read' });
   const notes = result.kind === 'read' ? result.layout.notes : [];
   expect(notes.find(({ kind }) => kind === 'totalLeftOut')).toMatchObject({ stated: 70, computed: 60 });
+});
+
+test('the control totals count the columns beside the one that is read', async () => {
+  const sent: Sent = { content: csv('Produit;S1;S2', `${AMOX};10;20`, `${PALU};2;`), kind: 'goals', ends: 'read' };
+  const first = await read({ ...sent, period: '2026' });
+  if (first.kind === 'refused') throw new Error('Refused');
+  const answers: ImportAnswers = { columns: { quantity: 1 }, period: 'all' };
+  const result = await read({ ...sent, period: '2026' }, { ...first.layout.mapping, answers });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  expect(controlOf(result.rows.table, result.rows.report)).toMatchObject({
+    file: { rows: 2, quantity: 32 },
+    taken: { quantity: 12 },
+    left: [{ reason: 'otherColumns', rows: 0, quantity: 20 }],
+  });
+  expect(result.layout.notes).toMatchObject([{ kind: 'columnIgnored', title: 'S2', reason: 'notChosen' }]);
+});
+
+test('columns that are added up are remembered for the same titles', async () => {
+  const titles = ['Produit', 'S1', 'S2'];
+  const known = [knownHeader(titles, ['product', 'quantity', 'quantity'])];
+  const content = csv(titles.join(';'), `${AMOX};10;20`);
+  const result = await read({ content, kind: 'goals', period: '2026', known, ends: 'read' });
+  expect(endOf(result)).toBe('read 30');
 });
 
 test('a total that names a wholesaler is compared with its rows', async () => {

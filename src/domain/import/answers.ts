@@ -12,7 +12,9 @@ export const questionKey = (question: ImportQuestion): string =>
 export function isAnswered(question: ImportQuestion, answers: ImportAnswers): boolean {
   switch (question.kind) {
     case 'columns':
-      return answers.columns?.[question.role] !== undefined;
+      return (
+        answers.columns?.[question.role] !== undefined || (question.role === 'quantity' && answers.added !== undefined)
+      );
     case 'numbers':
       return answers.decimal?.[question.role] !== undefined;
     case 'crosstab':

@@ -8,10 +8,11 @@ import {
   likeness,
   type Role,
   rolesOf,
+  wordsOf,
 } from './columns.ts';
 import type { Finder } from './lookup.ts';
 import { NONE } from './lookup.ts';
-import { datePart, mentionsIn, openIn } from './mentions.ts';
+import { datePart, isOpen, mentionKey, mentionsIn, openIn, partNamed, withoutMentions } from './mentions.ts';
 import { isNumber } from './numbers.ts';
 import type { ImportAnswers } from './questions.ts';
 import type { Cells } from './records.ts';
@@ -67,6 +68,10 @@ export interface RoleChoice {
   readonly roles: readonly (Role | null)[];
   /** Roles that only the user can give. */
   readonly contests: readonly Contest[];
+  /** The columns that may have the quantities, chosen or not. */
+  readonly candidates: readonly number[];
+  /** Those that have a part of the period each: the quarters of a year, the days of a week. */
+  readonly parts: readonly number[];
 }
 
 interface RoleSource {
@@ -87,18 +92,23 @@ interface RoleSource {
  */
 export function chooseRoles({ kind, period, facts, known, answers, taken, hasCrosstab }: RoleSource): RoleChoice {
   const titles = facts.map(({ title }) => title);
+  const counting = hasCrosstab ? [] : candidatesFor('quantity', facts).filter((column) => !taken.has(column));
+  const found = { candidates: counting, parts: partsOf(counting, titles, kind, period) };
   const remembered = knownRoles(titles, known);
-  if (remembered) return { roles: remembered, contests: [] };
-  const roles: (Role | null)[] = titles.map(() => null);
+  if (remembered) return { roles: remembered, contests: [], ...found };
+  const { added = [] } = answers;
+  const roles = titles.map((_, column): Role | null => (added.includes(column) ? 'quantity' : null));
   const contests: Contest[] = [];
   for (const role of rolesOf(kind)) {
     const answer = answers.columns?.[role];
+    if (role === 'quantity' && added.length > 0) continue;
     if (answer !== undefined) {
       if (answer !== null) roles[answer] = role;
       continue;
     }
     if (role === 'quantity' && hasCrosstab) continue;
-    const candidates = candidatesFor(role, facts).filter((column) => !taken.has(column));
+    const candidates =
+      role === 'quantity' ? counting : candidatesFor(role, facts).filter((column) => !taken.has(column));
     const [only, second] = candidates;
     if (only === undefined) continue;
     const proposed = role === 'quantity' ? proposal(candidates, titles, kind, period) : null;
@@ -110,7 +120,26 @@ export function chooseRoles({ kind, period, facts, known, answers, taken, hasCro
       contests.push({ role, columns: [only, ...others], proposed });
     } else roles[only] = role;
   }
-  return { roles, contests };
+  return { roles, contests, ...found };
+}
+
+/** The columns whose titles name a part of the open period each, and say nothing else that differs. */
+function partsOf(
+  columns: readonly number[],
+  titles: readonly string[],
+  kind: FinanceKind,
+  period: FinancePeriod | undefined,
+): readonly number[] {
+  const named = columns.flatMap((column) => {
+    const title = titles[column] ?? '';
+    const [mention, second] = mentionsIn(title);
+    const part = mention && second === undefined ? partNamed(mention, kind) : null;
+    if (!mention || part === null || (period !== undefined && isOpen(mention, kind, period) === false)) return [];
+    return [{ column, key: mentionKey(mention), like: `${part} ${wordsOf(withoutMentions(title)).join(' ')}` }];
+  });
+  const alike = named.filter(({ like }) => like === named[0]?.like);
+  const areDistinct = new Set(alike.map(({ key }) => key)).size === alike.length;
+  return alike.length > 1 && areDistinct ? alike.map(({ column }) => column) : [];
 }
 
 /** Whether a column has no role of its own. */

@@ -42,7 +42,7 @@ export function controlOf(table: ImportTable, report: ImportReport): ImportContr
     { reason: 'wrong' as const, ...wrong },
     { reason: 'excluded' as const, ...excluded },
     ...table.leftOut.map(({ lines, ...rest }) => ({ ...rest, rows: lines.length })),
-  ].filter(({ rows }) => rows > 0);
+  ].filter(({ rows, quantity, unreadable }) => rows > 0 || quantity !== 0 || unreadable > 0);
   const outside = (of: (each: LeftOut) => number): number => table.leftOut.reduce((sum, each) => sum + of(each), 0);
   return {
     file: {

@@ -11,6 +11,8 @@ export interface Mention {
   readonly month?: number;
   /** From 1 to 4. */
   readonly quarter?: number;
+  /** 1 or 2. */
+  readonly half?: number;
   /** ISO 8601. */
   readonly week?: number;
   /** `YYYY-MM-DD`, beside its year and month. */
@@ -45,6 +47,8 @@ const SHORT_MONTH =
   /(?<!\d)(?<!\d[-/._])(?:(?<m>0[1-9]|1[0-2])|(?<m2>[1-9]|1[0-2])[-._])(?<y>\d\d)(?!\d)(?![-/._]\d)/gu;
 const QUARTER =
   /(?<![a-z\d])(?:(?<q>[1-4])\s*(?:er|e|eme|st|nd|rd|th)?[-_ ]*(?:trimestre|trim|quarter)|(?:trimestre|trim|quarter|t|q)[-_ ]?(?<q2>[1-4]))(?![a-z\d])[-_ ]*(?<y>20\d\d)?(?!\d)/gu;
+const HALF =
+  /(?<![a-z\d])(?:(?<h>[12])\s*(?:er|e|eme|nd|st)?[-_ ]*(?:semestre|half)|(?:semestre|half)[-_ ]?(?<h2>[12])|h(?<h3>[12]))(?![a-z\d])[-_ ]*(?<y>20\d\d)?(?!\d)/gu;
 const NAMED_MONTH = new RegExp(
   `(?<![a-z])(?<name>${MONTHS.join('|')})(?![a-z])\\.?(?:[-/._' ]*(?<y>20\\d\\d|[2-4]\\d)(?!\\d))?`,
   'gu',
@@ -95,6 +99,7 @@ function mentionsOf(text: string): { readonly found: readonly Mention[]; readonl
   take(FULL_DAY, ({ y, m, d, y2, m2, d2 }) => dayMention(y ?? y2, m ?? m2, d ?? d2));
   take(COMPACT_DAY, ({ y, m, d }) => dayMention(y, m, d));
   // « T3-2026 » is no month.
+  take(HALF, ({ h, h2, h3, y }) => withYear({ half: Number(h ?? h2 ?? h3) }, yearOf(y)));
   take(QUARTER, ({ q, q2, y }) => withYear({ quarter: Number(q ?? q2) }, yearOf(y)));
   take(YEAR_MONTH, ({ y, m, y2, m2, m3 }) => withYear({ month: Number(m ?? m2 ?? m3) }, yearOf(y ?? y2)));
   take(NAMED_MONTH, ({ name = '', y }) => withYear({ month: monthNamed(name) }, yearOf(y)));
@@ -108,14 +113,23 @@ function mentionsOf(text: string): { readonly found: readonly Mention[]; readonl
 
 const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pattern.test(name));
 
-/** Whether a mention also names a week, or a month of its quarter: then the quarter is not its period. */
-const isPartOf = ({ month, week }: Mention, quarter: number): boolean =>
-  month === undefined ? week !== undefined : Math.ceil(month / 3) === quarter;
+/** Whether a mention also names a week, or a month of its quarter or half: then these are not its period. */
+const isPartOf = ({ month, week }: Mention, which: number, months: number): boolean =>
+  month === undefined ? week !== undefined : Math.ceil(month / months) === which;
+
+/** A part of the period of a kind of entry, which a mention names: a month of a year, a week of a month, a day of a week. */
+export function partNamed({ month, quarter, half, week, day }: Mention, kind: FinanceKind): string | null {
+  const parts = { day, week, month, quarter, half };
+  const finer = { goals: ['week', 'month', 'quarter', 'half'], sales: ['day', 'week'], trends: ['day'] } as const;
+  if (kind === 'goals' && day !== undefined) return null;
+  return finer[kind].find((part) => parts[part] !== undefined) ?? null;
+}
 
 /** Whether a mention is of the open period: `null` if it does not say. */
 export function isOpen(mention: Mention, kind: FinanceKind, open: FinancePeriod): boolean | null {
   if (kind === 'goals') return mention.year === undefined ? null : mention.year === Number(open);
-  if (mention.quarter !== undefined && !isPartOf(mention, mention.quarter)) return false;
+  if (mention.quarter !== undefined && !isPartOf(mention, mention.quarter, 3)) return false;
+  if (mention.half !== undefined && !isPartOf(mention, mention.half, 6)) return false;
   if (kind === 'sales') {
     const [year = 0, month = 0] = open.split('-').map(Number);
     if (mention.year !== undefined && mention.year !== year) return false;
@@ -137,8 +151,8 @@ export function isOpen(mention: Mention, kind: FinanceKind, open: FinancePeriod)
 }
 
 /**
- * Whether a text beside the rows names the open period (`true`), another (`false`) or none (`null`). A single day is
- * ignored, unless it is in the open week: it is usually the day on which the file was made.
+ * Whether a text beside the rows names the open period (`true`), another or a part of it (`false`), or none (`null`). A
+ * single day is ignored, unless it is in the open week: it is usually the day on which the file was made.
  */
 export function openIn(text: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
   const all = mentionsIn(text);
@@ -146,7 +160,12 @@ export function openIn(text: string, kind: FinanceKind, open: FinancePeriod): bo
   const counted = all.filter(
     (mention) => mention.day === undefined || days.length > 1 || (kind === 'trends' && isOpen(mention, kind, open)),
   );
-  const told = counted.map((mention) => isOpen(mention, kind, open)).filter((is) => is !== null);
+  const told = counted
+    .map((mention) => {
+      const part = partNamed(mention, kind);
+      return part === null || part === 'day' ? isOpen(mention, kind, open) : false;
+    })
+    .filter((is) => is !== null);
   return told.length === 0 ? null : told.every(Boolean);
 }
 
@@ -253,10 +272,11 @@ export const dayOfNumber = (text: string): string =>
   text === '' ? text : new Date(DAY_ZERO + numberOfDay(text) * DAY_MS).toISOString().slice(0, 10);
 
 /** As `2026`, `2026-10`, `2026-10-31`; the year of a lone month is left out: `10`. */
-export const mentionKey = ({ year, month, week, day, quarter }: Mention): string =>
+export const mentionKey = ({ year, month, week, day, quarter, half }: Mention): string =>
   day ??
   [
     year,
+    half === undefined ? undefined : `H${half}`,
     quarter === undefined ? undefined : `T${quarter}`,
     month === undefined ? undefined : two(month),
     week === undefined ? undefined : `S${two(week)}`,

@@ -93,6 +93,10 @@ const isComputed = (digits: string): boolean => {
 export const isRounded = (text: string): boolean =>
   isComputed(text) && !Number.isNaN(parseNumber(text)) && parseNumber(text) !== Number(text.replace(',', '.'));
 
+/** A computed number as a text that has one reading. A fourth decimal tells three of them from thousands. */
+export const writtenNumber = (value: number, decimal: DecimalSign = '.'): string =>
+  Number.isInteger(value) ? String(value) : value.toFixed(4).replace('.', decimal);
+
 /** Whether a text has two readings: « 1.000 » or « 12,000 », but not « 0,500 », « 1.0 » or « 1.000,00 ». */
 export const isAmbiguous = (text: string): boolean => AMBIGUOUS.test(digitsOf(text).digits);
 

@@ -21,6 +21,8 @@ export type ImportQuestion =
 export interface ImportAnswers {
   /** By role: the index of its column, or `null` if no column has it. */
   readonly columns?: Readonly<Partial<Record<Role, number | null>>>;
+  /** Indices of columns whose quantities are added up, instead of one column of quantities. */
+  readonly added?: readonly number[];
   /** By role: the sign before the decimals; the other sign separates thousands. */
   readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
   readonly header?: Header;
@@ -54,6 +56,8 @@ export interface ColumnsQuestion {
   readonly kind: 'columns';
   readonly role: Role;
   readonly candidates: readonly ColumnCandidate[];
+  /** Indices of candidates that may be added up, as they have a part of the period each; else empty. */
+  readonly parts: readonly number[];
   /** The likeliest, by index of the column, where something speaks for it: `period`, its title names the open period. */
   readonly proposed: { readonly column: number; readonly reason: 'period' } | null;
 }

@@ -41,6 +41,7 @@ import {
   openIn,
   openInName,
   otherIn,
+  partNamed,
 } from './mentions.ts';
 import type { ImportNote } from './notes.ts';
 import {
@@ -55,6 +56,7 @@ import {
   parseCount,
   parseNumber,
   readingsOf,
+  writtenNumber,
 } from './numbers.ts';
 import { dividingValues, notSoldBeside, onlyValue, packsBeside, soldElsewhere } from './unread.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
@@ -141,8 +143,8 @@ export function readSheet(source: SheetSource): SheetReading {
   }
   for (const column of crosstab.columns.keys()) away.add(column);
   const isUntitled = header.count === 0 && answers.columns === undefined;
-  const { roles, contests } = isUntitled
-    ? { roles: rolesByContent(facts, kind), contests: [] }
+  const { roles, contests, candidates, parts } = isUntitled
+    ? { roles: rolesByContent(facts, kind), contests: [], candidates: [], parts: [] }
     : chooseRoles({
         kind,
         period,
@@ -157,6 +159,7 @@ export function readSheet(source: SheetSource): SheetReading {
       kind: 'columns' as const,
       role,
       candidates: columns.map(candidateOf),
+      parts: role === 'quantity' ? parts : [],
       proposed,
     })),
   );
@@ -174,7 +177,10 @@ export function readSheet(source: SheetSource): SheetReading {
 
   // Rows
   const quantities =
-    crosstab.columns.size > 0 ? [...crosstab.columns.keys()] : [roles.indexOf('quantity')].filter((at) => at !== NONE);
+    crosstab.columns.size > 0
+      ? [...crosstab.columns.keys()]
+      : roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));
+  const isAdded = crosstab.columns.size === 0 && quantities.length > 1;
   const price = roles.indexOf('price');
   const columnsOf = { quantity: quantities, price: price === NONE ? [] : [price] };
   const isKnown = isMapped && quantities.length > 0;
@@ -227,9 +233,9 @@ export function readSheet(source: SheetSource): SheetReading {
     parseCount(records[line - 1]?.[column] ?? '', decimal.quantity ?? null);
   const quantityIn = (line: number, column: number): number => countIn(line, column) || 0;
   const quantityAt = (line: number): number => quantities.reduce((sum, column) => sum + quantityIn(line, column), 0);
-  const unreadableAt = (line: number): number =>
-    quantities.filter((column) => !isBlank(records[line - 1]?.[column] ?? '') && Number.isNaN(countIn(line, column)))
-      .length;
+  const isUnreadable = (line: number, column: number): boolean =>
+    !isBlank(records[line - 1]?.[column] ?? '') && Number.isNaN(countIn(line, column));
+  const unreadableAt = (line: number): number => quantities.filter((column) => isUnreadable(line, column)).length;
 
   const skipped = new Set<number>();
   const leftOut: LeftOut[] = [];
@@ -291,7 +297,9 @@ export function readSheet(source: SheetSource): SheetReading {
     ['fileName', source.fileName.replace(/\.[^.]*$/u, '')],
     ['sheet', sheet.name],
     ...above.map((text) => ['above', text] as const),
-    ...(crosstab.columns.size > 0 ? [] : quantities.map((column) => ['title', titles[column] ?? ''] as const)),
+    ...(crosstab.columns.size > 0 || isAdded
+      ? []
+      : quantities.map((column) => ['title', titles[column] ?? ''] as const)),
   ];
   if (period !== undefined && isKnown) {
     const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
@@ -310,7 +318,9 @@ export function readSheet(source: SheetSource): SheetReading {
         );
     } else if (other && answers.period === undefined) {
       const { place, text } = other;
-      questions.push({ kind: 'period', open: period, place, text, read: otherIn(text, kind, period), periods: [] });
+      // A title stands by itself: « S1 » of goals is half a year.
+      const read = place === 'title' ? '' : otherIn(text, kind, period);
+      questions.push({ kind: 'period', open: period, place, text, read, periods: [] });
     }
     const same = told.find(({ is }) => is === true);
     if (same) notes.push({ kind: 'periodNamed', place: same.place, text: same.text });
@@ -350,6 +360,22 @@ export function readSheet(source: SheetSource): SheetReading {
   for (const role of NUMBER_ROLES) {
     notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));
   }
+  const unread = quantities.some((column) => parts.includes(column))
+    ? parts.filter((column) => !quantities.includes(column))
+    : [];
+  if (unread.length > 0) {
+    const cells = Array.from(records.keys(), (index) => index + 1)
+      .filter(isRow)
+      .flatMap((line) => unread.map((column) => ({ line, column })));
+    leftOut.push({
+      reason: 'otherColumns',
+      lines: [],
+      quantity: cells.reduce((sum, { line, column }) => sum + quantityIn(line, column), 0),
+      unreadable: cells.filter(({ line, column }) => isUnreadable(line, column)).length,
+    });
+  }
+  /** The columns of the quantity that stands in one of them. */
+  const addedTo = (column: number): readonly number[] => (isAdded && column === quantities[0] ? quantities : [column]);
   const table = tableOf(
     {
       records,
@@ -366,12 +392,21 @@ export function readSheet(source: SheetSource): SheetReading {
           : [column],
       ),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
-      shownUnit: (line, column) => {
-        const formats = sheet.formats.get(column)?.get(line);
-        const format = formats && formatFor(formats, countIn(line, column));
-        return format && isUnitFormat(format) ? format.words : undefined;
+      shownUnit: (line, first) => {
+        const shown = addedTo(first).flatMap((column) => {
+          const formats = sheet.formats.get(column)?.get(line);
+          return (formats && formatFor(formats, countIn(line, column))) ?? [];
+        });
+        return shown.find(isUnitFormat)?.words;
       },
-      isStruck: (line, column) => sheet.struck.get(column)?.has(line) === true,
+      isStruck: (line, first) => addedTo(first).some((column) => sheet.struck.get(column)?.has(line) === true),
+      ...(isAdded && {
+        quantityOf: (line) => {
+          const cells = quantities.map((column) => records[line - 1]?.[column]?.trim() ?? '').filter(Boolean);
+          const isSum = unreadableAt(line) === 0 && cells.length > 0;
+          return isSum ? writtenNumber(quantityAt(line), decimal.quantity) : cells.join(' + ');
+        },
+      }),
       width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
     },
     catalogue,
@@ -392,7 +427,7 @@ export function readSheet(source: SheetSource): SheetReading {
   for (const [column, title] of titles.entries()) {
     const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);
     if (isRead || datePart(title) !== null) continue;
-    const reason = reasonOf(title, kind);
+    const reason = candidates.includes(column) ? 'notChosen' : reasonOf(title, kind);
     const told = { records, isRow, column, title, quantityAt };
     const packs = reason === 'unknown' ? packsBeside(told) : [];
     const mayDivide = packs.length === 0 && (reason === 'unknown' || isProductTitle(title));
@@ -576,6 +611,7 @@ function loneLines(
 
 /** Whether a text beside the rows names the open period. A month over quantities of a week is another period. */
 function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {
+  if (place === 'title' && mentionsIn(text).some((mention) => partNamed(mention, kind) === 'day')) return false;
   if (place === 'fileName') return openInName(text, kind, period);
   const told = openIn(text, kind, period);
   const isMonth = ({ month, quarter, day }: Mention) => (month ?? quarter) !== undefined && day === undefined;

@@ -44,12 +44,15 @@ export interface ImportTable {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** Why a row was left out before the check: it is of another period, wholesaler or table, or hidden in the workbook. */
-export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'otherTable' | 'hidden';
+/**
+ * What was left out before the check: rows of another period, wholesaler or table, or hidden in the workbook; and columns
+ * of quantities beside the one that is read.
+ */
+export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'otherTable' | 'otherColumns' | 'hidden';
 
 export interface LeftOut {
   readonly reason: LeftOutReason;
-  /** Line numbers, from 1. */
+  /** Line numbers, from 1; none of columns. */
   readonly lines: readonly number[];
   /** The sum of the quantities. */
   readonly quantity: number;
@@ -65,6 +68,8 @@ export interface TableSource {
   readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
   /** By index of a column: the wholesaler whose quantities it has. Each filled cell is a row. */
   readonly crosstab?: ReadonlyMap<number, ImportWholesaler>;
+  /** The quantity in a line, from 1, where it is the sum of several columns. */
+  readonly quantityOf?: ((line: number) => string) | undefined;
   /** The wholesaler of the row in a line, from 1, where no cell of the row says it. */
   readonly wholesalerOf?: ((line: number) => ImportWholesaler | undefined) | undefined;
   /** The lines that are not read, from 1. */
@@ -188,6 +193,10 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
       cells.wholesaler[row] = numberOf(of?.name ?? '');
       cells.wholesalerID[row] = numberOf(of?.ID ?? '');
     }
+  }
+
+  if (source.quantityOf) {
+    for (const [row, line] of lines.entries()) cells.quantity[row] = numberOf(source.quantityOf(line));
   }
 
   const finder = finderOf(catalogue);

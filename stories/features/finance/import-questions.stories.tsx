@@ -46,6 +46,17 @@ const WHICH_MONTH: ImportQuestion = {
     { column: 1, title: 'Qté sept.', samples: ['420', '312', '186'], sum: 11_204 },
     { column: 2, title: 'Qté oct.', samples: ['1.000', '12.000', '655'], sum: null },
   ],
+  parts: [],
+  proposed: null,
+};
+const WHICH_HALF: ImportQuestion = {
+  kind: 'columns',
+  role: 'quantity',
+  candidates: [
+    { column: 1, title: 'Semestre 1', samples: ['7320', '11340'], sum: 78_660 },
+    { column: 2, title: 'Semestre 2', samples: ['7320', '11340'], sum: 78_660 },
+  ],
+  parts: [1, 2],
   proposed: null,
 };
 const BOXES: ImportQuestion = {
@@ -102,6 +113,7 @@ const OTHER_PERIOD: ImportQuestion = {
   read: '2026-09',
   periods: [],
 };
+const OTHER_WEEK: ImportQuestion = { ...OTHER_PERIOD, text: 'litt_s36', read: '2026-S36' };
 const HIDDEN: ImportQuestion = { kind: 'hidden', rows: 12, quantity: 1240, columns: ['Qté gratuite'], isSheet: true };
 const TABLES: ImportQuestion = {
   kind: 'tables',
@@ -210,6 +222,15 @@ export const OtherPeriod: Story = {
   },
 };
 
+/** What the name of a file means is said in words. */
+export const OtherWeek: Story = {
+  args: { asked: [OTHER_WEEK] },
+  play: async ({ canvas }) => {
+    const words = /Le nom du fichier dit «\slitt_s36\s», c’est-à-dire semaine 36 de 2026\./u;
+    await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
 /** A file named for one wholesaler, with a row of another. */
 export const WhoseRows: Story = {
   args: { asked: [WHOSE] },
@@ -230,6 +251,20 @@ export const Crosstab: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Ne pas lire' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ crosstab: { 1: 'w1', 2: null } }, null);
+  },
+};
+
+/** Parts of the period as columns: they can be added up. */
+export const Parts: Story = {
+  args: { kind: 'goals', periodWords: '2027', asked: [WHICH_HALF] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Semestre 1 7320/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Additionner les 2 colonnes.*157\s320$/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith(
+      { columns: {}, added: [1, 2] },
+      { titles: ['designation', 'qtesept.', 'qteoct.'], roles: ['product', 'quantity', 'quantity'] },
+    );
   },
 };
 

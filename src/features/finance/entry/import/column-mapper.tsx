@@ -165,11 +165,15 @@ export function ColumnMapper({ kind, layout, fileName, keptChoices, onMap, onCan
 /** The answers that a mapping made by hand gives, and those given before that still hold. */
 function answersOf(before: ColumnMapping, { sheet, header, roles }: ColumnMapping, kind: FinanceKind): ImportAnswers {
   const known = before.sheet === sheet ? (before.answers ?? {}) : {};
+  const counted = roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));
+  const isAdded = counted.length > 1;
   const columns = Object.fromEntries(
-    rolesOf(kind).map((role) => {
-      const column = roles.indexOf(role);
-      return [role, column === NONE ? null : column];
-    }),
+    rolesOf(kind)
+      .filter((role) => !(isAdded && role === 'quantity'))
+      .map((role) => {
+        const column = roles.indexOf(role);
+        return [role, column === NONE ? null : column];
+      }),
   );
   const { decimal, wholesalerID, period, hidden } = known;
   const isSame = (role: Role) => before.roles.indexOf(role) === roles.indexOf(role);
@@ -177,6 +181,7 @@ function answersOf(before: ColumnMapping, { sheet, header, roles }: ColumnMappin
   return {
     columns,
     header,
+    ...(isAdded && { added: counted }),
     ...(isDecimalKept && { decimal }),
     ...(wholesalerID !== undefined && { wholesalerID }),
     ...(period !== undefined && { period }),

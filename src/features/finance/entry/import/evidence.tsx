@@ -135,6 +135,7 @@ function Control({ control }: { readonly control: ImportControl }) {
     excluded: t`exclues`,
     otherPeriod: t`d’une autre période`,
     otherWholesaler: t`d’un autre grossiste`,
+    otherColumns: t`d’autres colonnes`,
     otherTable: t`d’un autre tableau`,
     hidden: t`masquées`,
   };
@@ -185,9 +186,14 @@ function useAnswers(
   const wordsOf = (question: ImportQuestion): string | null => {
     switch (question.kind) {
       case 'columns': {
+        const role = roleWords[question.role];
+        const { added } = answers;
+        if (question.role === 'quantity' && added !== undefined) {
+          const count = added.length;
+          return t`${role} : ${plural(count, { one: '# colonne', other: '# colonnes additionnées' })}`;
+        }
         const column = answers.columns?.[question.role];
         const title = clip(question.candidates.find((each) => each.column === column)?.title ?? '', 40);
-        const role = roleWords[question.role];
         if (column === undefined) return null;
         return column === null ? t`${role} : aucune colonne` : t`${role} : colonne « ${title || column + 1} »`;
       }

@@ -129,10 +129,23 @@ export function usePlaceWords(): (place: FoundPlace, text: string, periods?: num
 /** A month without its year. */
 const LONE_MONTH = /^(?:0[1-9]|1[0-2])$/u;
 
-/** A year, a month or a day, as a file names it: « octobre 2026 », « octobre » */
+/** A week, a quarter or a half, with its year or without. */
+const PART = /^(?:(?<year>\d{4})-)?(?<part>[STH])(?<number>\d{1,2})$/u;
+
+/** A year, a month, a week or a day, as a file names it: « octobre 2026 », « octobre », « semaine 36 » */
 export function usePeriodName(): (period: string) => string {
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const partName = (part: string, number: number, year: string): string => {
+    if (part === 'S') return year === '' ? t`semaine ${number}` : t`semaine ${number} de ${year}`;
+    return `${longName(part, number)} ${year}`.trim();
+  };
+  const longName = (part: string, number: number): string => {
+    if (part === 'H') return number === 1 ? t`1er semestre` : t`2e semestre`;
+    return number === 1 ? t`1er trimestre` : t`${number}e trimestre`;
+  };
   return (period) => {
+    const { year = '', part, number } = PART.exec(period)?.groups ?? {};
+    if (part !== undefined) return partName(part, Number(number), year);
     const day = readDay(period);
     const isLone = LONE_MONTH.test(period);
     const date = day ?? readMonth(isLone ? `2000-${period}` : period);
@@ -177,7 +190,10 @@ export function useOwnTitles({ sheets, mapping, notes }: ImportLayout): Readonly
   const titleOf = (role: Role): string | null => {
     const column = mapping.roles.indexOf(role);
     if (column === NONE) return isCrosstab && role === 'quantity' ? t`une colonne par grossiste` : null;
-    return clip(columns[column]?.title ?? '', 60) || t`colonne ${column + 1}`;
+    // Columns that are added up.
+    return columns
+      .flatMap(({ title }, at) => (mapping.roles[at] === role ? [clip(title, 60) || t`colonne ${at + 1}`] : []))
+      .join(' + ');
   };
   return {
     reference: titleOf('reference'),

@@ -122,7 +122,7 @@ export function Questions({
 function headerOf(
   { sheets, mapping }: ImportLayout,
   asked: readonly ImportQuestion[],
-  { columns = {}, header }: ImportAnswers,
+  { columns = {}, added = [], header }: ImportAnswers,
 ): KnownHeader | null {
   const sheet = sheets[mapping.sheet];
   const isSame =
@@ -130,9 +130,10 @@ function headerOf(
   if (!sheet || !isSame || !asked.some(({ kind }) => kind === 'columns')) return null;
   const told = new Map(Object.entries(columns));
   const roles = sheet.columns.map(({ role }, index): Role | null => {
+    if (added.includes(index)) return 'quantity';
     const chosen = asked.find((each) => each.kind === 'columns' && told.get(each.role) === index);
     if (chosen?.kind === 'columns') return chosen.role;
-    return role !== null && told.has(role) ? null : role;
+    return role !== null && (told.has(role) || (role === 'quantity' && added.length > 0)) ? null : role;
   });
   const known = knownHeader(
     sheet.columns.map(({ title }) => title),
@@ -167,8 +168,14 @@ function OneQuestion({ question, ...props }: AnswerProps<ImportQuestion>) {
 function WhichColumn({ question, answers, periodWords, onChange }: AnswerProps<ColumnsQuestion>) {
   const { t } = useLingui();
   const role = useRoleWords()[question.role];
-  const chosen = answers.columns?.[question.role];
-  const { proposed } = question;
+  const { [question.role]: chosen, ...columns } = answers.columns ?? {};
+  const { proposed, parts } = question;
+  const count = parts.length;
+  const added = question.candidates.filter(({ column }) => parts.includes(column));
+  const { added: chosenParts, ...rest } = answers;
+  const isOfQuantities = question.role === 'quantity';
+  const isAdded = isOfQuantities && chosenParts !== undefined;
+  const others = isOfQuantities ? rest : answers;
   const cards: readonly ChoiceCard<string>[] = [
     ...question.candidates.map((candidate) => ({
       id: String(candidate.column),
@@ -178,6 +185,20 @@ function WhichColumn({ question, answers, periodWords, onChange }: AnswerProps<C
         proposed: <Trans>son titre nomme {periodWords}</Trans>,
       }),
     })),
+    ...(count > 0
+      ? [
+          {
+            id: 'added',
+            title: <Plural value={count} one="La seule colonne" other="Additionner les # colonnes" />,
+            children: (
+              <ColumnFacts
+                samples={added.map(({ title }) => title)}
+                sum={added.reduce((sum, each) => sum + (each.sum ?? 0), 0)}
+              />
+            ),
+          },
+        ]
+      : []),
     ...(question.role === 'quantity' ? [] : [{ id: 'none', title: <Trans>Aucune de ces colonnes</Trans> }]),
   ];
   return (
@@ -191,9 +212,13 @@ function WhichColumn({ question, answers, periodWords, onChange }: AnswerProps<C
         )
       }
       cards={cards}
-      value={chosen === undefined ? null : String(chosen ?? 'none')}
+      value={isAdded ? 'added' : chosen === undefined ? null : String(chosen ?? 'none')}
       onChange={(id) =>
-        onChange({ ...answers, columns: { ...answers.columns, [question.role]: id === 'none' ? null : Number(id) } })
+        onChange(
+          id === 'added'
+            ? { ...others, columns, added: parts }
+            : { ...others, columns: { ...columns, [question.role]: id === 'none' ? null : Number(id) } },
+        )
       }
     />
   );
@@ -205,7 +230,7 @@ function ColumnTitle({ title, column }: Pick<ColumnCandidate, 'title' | 'column'
   return <bdi>{clip(title) || t`Colonne ${column + 1}`}</bdi>;
 }
 
-function ColumnFacts({ samples, sum }: ColumnCandidate) {
+function ColumnFacts({ samples, sum }: Pick<ColumnCandidate, 'samples' | 'sum'>) {
   const { i18n } = useLingui();
   return (
     <>
@@ -381,6 +406,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
   const nameOf = usePeriodName();
   const { place, text, read, periods } = question;
   const other = read === '' ? '' : nameOf(read);
+  const isSaid = text.toLowerCase().includes(other.toLowerCase());
   const open = periods.filter(({ isOpen }) => isOpen);
   const cards: readonly ChoiceCard<'open' | 'all'>[] = [
     ...(open.length > 0
@@ -412,7 +438,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
         <>
           <p className={styles.intro}>
             {placeWords(place, clip(text, 80), periods.filter(({ period }) => period !== '').length)}
-            {other !== '' && <Trans>, lu {other}</Trans>}.{' '}
+            {other !== '' && !isSaid && <Trans>, c’est-à-dire {other}</Trans>}.{' '}
             {periods.length === 0 && <Trans>Sinon, annulez, et ouvrez la saisie de la période du fichier.</Trans>}
           </p>
           {periods.length > 0 && (
