@@ -19,7 +19,7 @@ export interface WeekChartProps {
   readonly counts: (productID: string) => boolean;
 }
 
-/** The trends of the last weeks of the period, to show changes within months. */
+/** The trends entered for the last weeks of the period, to show changes within months: the API has no dispatched weeks. */
 export function WeekChart({ months, counts }: WeekChartProps) {
   const { t } = useLingui();
   const { api } = useServices();
@@ -47,7 +47,7 @@ export function WeekChart({ months, counts }: WeekChartProps) {
   const isPlanned = sums.some(({ expected }) => expected !== null && expected > 0);
   const numberAt = (index: number) => weekNumberOf(mondays[index] ?? months.to).week;
   return (
-    <Section title={<Trans>Rythme hebdomadaire</Trans>} meta={<Trans>CA annoncé, en FCFA</Trans>}>
+    <Section title={<Trans>Rythme hebdomadaire</Trans>} meta={<Trans>CA saisi, réparti ou non, en FCFA</Trans>}>
       {hasFailed && (
         <RetryBanner
           title={<Trans>Des semaines n’ont pas pu être lues.</Trans>}
