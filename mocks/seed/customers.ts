@@ -76,9 +76,11 @@ function generateHealthWorkers(
       numberOfChild: matrimonialStatus === null ? null : random.int(0, matrimonialStatus === 'bachelor' ? 2 : 6),
       nationality: country.nationality,
       incomeSlice: random.boolean(0.5) ? random.weighted(INCOMES) : null,
-      healthCenterIDs: random
-        .sample(places.healthCenters, random.weighted(CENTRES_OF_A_WORKER))
-        .map((center) => center.ID),
+      healthCenterIDs: withBusiest(
+        index,
+        random.sample(places.healthCenters, random.weighted(CENTRES_OF_A_WORKER)).map((center) => center.ID),
+        places.healthCenters.map((center) => center.ID),
+      ),
       specialityIDs: second === speciality ? [speciality.ID] : [speciality.ID, second.ID],
       ...drawSonca(random),
       ...drawProfile(profiles),
@@ -233,6 +235,19 @@ const LARGE_ACCOUNTS: Weighted<Potential> = [
   ['A+', 60],
   ['A', 40],
 ];
+
+/** One health worker in so many also works at the agency's first centre: about 60 in the standard demo. */
+const BUSIEST_EVERY = 16;
+
+/** The index of a health worker who goes to four centres. */
+const ITINERANT = 6;
+
+/** The centres of a health worker, with those that make one centre busy and one health worker an itinerant. */
+function withBusiest(index: number, own: readonly string[], all: readonly string[]): readonly string[] {
+  const most = index === ITINERANT ? 4 : index % BUSIEST_EVERY === 1 ? own.length + 1 : own.length;
+  const others = index === ITINERANT ? all : all.slice(0, 1);
+  return [...new Set([...own, ...others])].slice(0, most);
+}
 
 const CENTRES_OF_A_WORKER: Weighted<number> = [
   [1, 74],

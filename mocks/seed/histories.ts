@@ -213,6 +213,7 @@ function positionOf(
   const around = (degrees: number) => Math.round((degrees + (random.float() - 0.5) * 0.001) * 1e5) / 1e5;
   if (!place || random.boolean(0.3)) return null;
   const { gPSLat, gPSLon } = place;
+  if (gPSLat === null || gPSLon === null) return null;
   return { ID: `position-${reportID}`, gPSLat: around(gPSLat), gPSLon: around(gPSLon), obtainedTimeStamp };
 }
 

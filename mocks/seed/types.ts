@@ -55,9 +55,9 @@ export interface HealthCenterRecord {
   readonly textualLocation: string;
   readonly workAreaID: string;
   readonly agencyID: string;
-  /** Not in the API: the place of visits to its health workers. */
-  readonly gPSLat: number;
-  readonly gPSLon: number;
+  /** Not in the API: the place of visits to its health workers. Unknown for one that a user has created. */
+  readonly gPSLat: number | null;
+  readonly gPSLon: number | null;
 }
 
 export type WorkgroupType = 'medical' | 'pharma';

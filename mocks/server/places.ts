@@ -1,7 +1,12 @@
-import type { CityRecord, WorkAreaRecord } from '#mocks/seed/types.ts';
+import type { CityRecord, HealthCenterRecord, WorkAreaRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { required } from './errors.ts';
-import type { MutationCreateWorkAreaArgs, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
+import type {
+  MutationCreateHealthCenterArgs,
+  MutationCreateWorkAreaArgs,
+  MutationResolvers,
+  QueryResolvers,
+} from './generated/resolvers.ts';
 import { ofAgency } from './scope.ts';
 
 /** @throws NOT_FOUND for a city that does not exist or belongs to another agency */
@@ -22,9 +27,25 @@ function checkedArea(
   return { name, cityID: cityOf(context, args.cityID).ID, agencyID: context.agencyID() };
 }
 
+/**
+ * Checks the arguments of createHealthCenter and editHealthCenter.
+ * @throws REQUIRED_VALUE
+ * @throws NOT_FOUND for the work area
+ */
+function checkedCenter(
+  args: MutationCreateHealthCenterArgs,
+  context: Context,
+): Pick<HealthCenterRecord, 'name' | 'textualLocation' | 'workAreaID' | 'agencyID'> {
+  const name = required(args.name, 'name');
+  const area = ofAgency(context, context.store.workAreas.find(args.workAreaID), 'WorkArea', args.workAreaID);
+  const textualLocation = args.textualLocation?.trim() ?? '';
+  return { name, textualLocation, workAreaID: area.ID, agencyID: context.agencyID() };
+}
+
 export const placeQueries = {
   readAllCity: (_parent, _args, { store, agencyID }) => store.cities.where('agencyID', agencyID()),
   readAllWorkArea: (_parent, _args, { store, agencyID }) => store.workAreas.where('agencyID', agencyID()),
+  readAllHealthCenter: (_parent, _args, { store, agencyID }) => store.healthCenters.where('agencyID', agencyID()),
 } satisfies QueryResolvers;
 
 export const placeMutations = {
@@ -46,5 +67,15 @@ export const placeMutations = {
   editWorkArea(_parent, { ID, ...args }, context) {
     const existing = ofAgency(context, context.store.workAreas.find(ID), 'WorkArea', ID);
     return context.store.workAreas.replace({ ...existing, ...checkedArea(args, context) });
+  },
+
+  createHealthCenter(_parent, args, context) {
+    const center = checkedCenter(args, context);
+    return context.store.healthCenters.insert((ID) => ({ ID, ...center, gPSLat: null, gPSLon: null }));
+  },
+
+  editHealthCenter(_parent, { ID, ...args }, context) {
+    const existing = ofAgency(context, context.store.healthCenters.find(ID), 'HealthCenter', ID);
+    return context.store.healthCenters.replace({ ...existing, ...checkedCenter(args, context) });
   },
 } satisfies MutationResolvers;

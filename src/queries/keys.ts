@@ -16,6 +16,7 @@ export const keys = {
   cardChoices: ['card-choices'],
   cities: ['cities'],
   workAreas: ['work-areas'],
+  healthCenters: ['health-centers'],
 
   /** All of them, with who promotes each. */
   products: ['products', 'all'],

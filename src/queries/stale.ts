@@ -94,10 +94,12 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   deleteReminder: ({ reminderID }) => ({ changed: REMINDERS, gone: [keys.reminder(reminderID)] }),
 
   createCity: () => ({ changed: [keys.cities] }),
-  // Work areas and customers are shown with the name of their city, customers with that of their work area.
-  editCity: () => ({ changed: [keys.cities, keys.workAreas, keys.customers] }),
+  // Work areas, health centres and customers are shown with the names of their places.
+  editCity: () => ({ changed: [keys.cities, keys.workAreas, keys.healthCenters, keys.customers] }),
   createWorkArea: () => ({ changed: [keys.workAreas] }),
-  editWorkArea: () => ({ changed: [keys.workAreas, keys.customers] }),
+  editWorkArea: () => ({ changed: [keys.workAreas, keys.healthCenters, keys.customers] }),
+  createHealthCenter: () => ({ changed: [keys.healthCenters] }),
+  editHealthCenter: () => ({ changed: [keys.healthCenters, keys.customers] }),
 
   createRelationshipWithProductAdvancement: () => ({ changed: CARDS }),
   createCustomerExpectation: () => ({ changed: CARDS }),

@@ -40,6 +40,7 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
     [() => import('#features/customers/card/wholesaler.screen.tsx'), 'customer_card_wholesaler'],
     [() => import('#features/customers/cities/cities.screen.tsx'), 'customer_card_cities'],
     [() => import('#features/customers/work-areas/work-areas.screen.tsx'), 'customer_card_work_areas'],
+    [() => import('#features/customers/health-centers/health-centers.screen.tsx'), 'customer_card_health_centers'],
   ],
   finance: [
     [() => import('#features/finance/figures/finance.screen.tsx'), ...FIGURES, 'trends_workgroup_product'],

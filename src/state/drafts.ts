@@ -201,6 +201,7 @@ const EDITOR_KINDS = [
   'stage',
   'expectation',
   'leaded-action',
+  'health-center',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 

@@ -332,6 +332,27 @@ const WALKS: readonly Walk[] = [
         heading: 'Nouveau secteur',
         title: 'Secteurs',
       },
+      {
+        name: 'health centres',
+        path: '/app/customer-card/health-centers',
+        act: withRows,
+        ...same('Centres de santé'),
+        english: ['Health centres', 'Health centres'],
+      },
+      {
+        name: 'the people of a health centre',
+        path: '/app/customer-card/health-centers?centre=hc-cm-1',
+        act: withRows,
+        heading: 'Centre de santé de Bali',
+        title: 'Centres de santé',
+      },
+      {
+        name: 'a new health centre',
+        path: '/app/customer-card/health-centers?healthCenter=new',
+        act: send('Enregistrer le centre'),
+        heading: 'Nouveau centre',
+        title: 'Centres de santé',
+      },
     ],
   },
   {

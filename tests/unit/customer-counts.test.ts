@@ -14,7 +14,7 @@ const worker = (ID: string, ...areas: readonly (typeof AKWA | null)[]) => ({
   ID,
   denomination: null,
   MySpecialities: [],
-  MyHealthCenters: areas.map((WorkArea) => ({ name: '', WorkArea })),
+  MyHealthCenters: areas.map((WorkArea, index) => ({ ID: `hc-${index}`, name: '', WorkArea })),
 });
 
 const ALL = {
@@ -25,14 +25,18 @@ const ALL = {
 };
 
 test('a health worker counts once in each city of their centres, the others where they are', () => {
-  expect(Object.fromEntries(countCustomers(ALL, ({ City }) => City?.ID))).toEqual({ douala: 3, yaounde: 2 });
+  expect(Object.fromEntries(countCustomers(ALL, 'city'))).toEqual({ douala: 3, yaounde: 2 });
 });
 
 test('customers are counted by work area too', () => {
-  expect(Object.fromEntries(countCustomers(ALL, ({ ID }) => ID))).toEqual({
+  expect(Object.fromEntries(countCustomers(ALL, 'area'))).toEqual({
     akwa: 3,
     bali: 1,
     bastos: 2,
     nowhere: 1,
   });
+});
+
+test('a health centre has its health workers only', () => {
+  expect(Object.fromEntries(countCustomers(ALL, 'centre'))).toEqual({ 'hc-0': 2, 'hc-1': 2, 'hc-2': 1 });
 });

@@ -36,8 +36,8 @@ const ALL = customersOf(
         potential: 'A+',
         MySpecialities: [{ ID: 'cardio', name: 'Cardiologue' }],
         MyHealthCenters: [
-          { name: 'Polyclinique Bali', WorkArea: BALI },
-          { name: 'Clinique Bastos', WorkArea: BASTOS },
+          { ID: 'hc-1', name: 'Polyclinique Bali', WorkArea: BALI },
+          { ID: 'hc-2', name: 'Clinique Bastos', WorkArea: BASTOS },
         ],
       },
       {
@@ -62,6 +62,7 @@ const NONE: Filters = {
   kind: null,
   city: null,
   areas: new Set(),
+  centres: new Set(),
   specialities: new Set(),
   potentials: new Set(),
   search: '',
@@ -83,6 +84,7 @@ describe('filters', () => {
     ['no customer that lacks one of the words', { search: 'herve akwa' }, []],
     ['a city, through any health centre of the customer', { city: 'yaounde' }, ['hw-1', 'ds-2']],
     ['several work areas', { areas: new Set(['akwa', 'bali']) }, ['hw-1', 'adm-1', 'ds-1']],
+    ['a health centre, which only health workers have', { centres: new Set(['hc-2']) }, ['hw-1']],
     ['a speciality, which only health workers have', { specialities: new Set(['pedia']) }, ['hw-2']],
     [
       'several potentials, without customers who have none',
@@ -103,6 +105,7 @@ describe('filters', () => {
       kind: fc.constantFrom(null, ...KINDS),
       city: fc.constantFrom(null, 'douala', 'yaounde'),
       areas: fc.subarray(['akwa', 'bali', 'bastos']).map((IDs) => new Set(IDs)),
+      centres: fc.subarray(['hc-1', 'hc-2']).map((IDs) => new Set(IDs)),
       specialities: fc.subarray(['cardio', 'pedia']).map((IDs) => new Set(IDs)),
       potentials: fc.subarray(['A+', 'B', 'C']).map((names) => new Set(names)),
       search: fc.constantFrom('', 'e', 'pharmacie', 'akwa'),

@@ -24,6 +24,11 @@ import {
 import { cardChoicesQuery } from '#features/customers/shared/card-choices.queries.ts';
 import { citiesQuery } from '#features/customers/shared/cities.queries.ts';
 import { workAreasQuery } from '#features/customers/shared/work-areas.queries.ts';
+import { healthCentersQuery } from '#features/customers/shared/health-centers.queries.ts';
+import {
+  CreateHealthCenterDocument,
+  EditHealthCenterDocument,
+} from '#features/customers/health-centers/health-centers.generated.ts';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
 import { customersQuery } from '#features/customers/shared/customers.queries.ts';
 import {
@@ -179,6 +184,7 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   cardChoicesQuery: (api) => [asQuery(cardChoicesQuery(api))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
   workAreasQuery: (api) => [asQuery(workAreasQuery(api))],
+  healthCentersQuery: (api) => [asQuery(healthCentersQuery(api))],
 
   expiringProductsQuery: (api) => [asQuery(expiringProductsQuery(api, NOW + 10 * 365 * DAY))],
   openActionsQuery: (api) => products.map(({ ID }) => asQuery(openActionsQuery(api, ID))),
@@ -363,6 +369,16 @@ const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
     const variables = { ...period, ID: made.leadedActionID ?? '', requests: 'Deux tables rondes' };
     const { data } = await api.request(UpdateLeadedActionDocument, variables);
     return data.updateLeadedAction.ID === made.leadedActionID;
+  },
+  CreateHealthCenter: async (api) => {
+    const { ID: workAreaID } = must(inAgency(world.workAreas, AGENCY)[0], 'work area');
+    const { data } = await api.request(CreateHealthCenterDocument, { name: 'Centre nouveau', workAreaID });
+    return data.createHealthCenter.ID !== '';
+  },
+  EditHealthCenter: async (api) => {
+    const { ID, workAreaID } = must(inAgency(world.healthCenters, AGENCY)[0], 'health centre');
+    const { data } = await api.request(EditHealthCenterDocument, { ID, name: 'Centre changé', workAreaID });
+    return data.editHealthCenter.ID === ID;
   },
   SaveGoals: async (api) =>
     (await api.request(SaveGoalsDocument, { year: YEAR, json: rows(null) })).errors.length === 0,

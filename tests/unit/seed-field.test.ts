@@ -167,6 +167,20 @@ describe.each(SCENARIOS)('the customers of a %s world', (scenario) => {
 describe('in a standard world', () => {
   const { healthWorkers, drugStores, specialities, agencies } = worldOf('standard');
 
+  test('one health centre has some 60 people, and one health worker goes to four centres', () => {
+    for (const { idAgency } of agencies) {
+      const workers = inAgency(healthWorkers, idAgency);
+      const people = countBy(
+        workers.flatMap(({ healthCenterIDs }) => healthCenterIDs),
+        (ID) => ID,
+      );
+      expect(Math.max(...people.values())).toBeGreaterThanOrEqual(60);
+      const distinct = workers.map(({ healthCenterIDs }) => new Set(healthCenterIDs).size);
+      expect(distinct).toEqual(workers.map(({ healthCenterIDs }) => healthCenterIDs.length));
+      expect(Math.max(...distinct)).toBe(4);
+    }
+  });
+
   test('half of the health workers are generalists, and every agency has every speciality', () => {
     for (const { idAgency } of agencies) {
       const workers = inAgency(healthWorkers, idAgency);

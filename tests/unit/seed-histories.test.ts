@@ -97,7 +97,10 @@ test('a position is near a place where the customer can be met', () => {
     .flatMap((worker) => {
       const places = worker.healthCenterIDs.flatMap((ID) => centres.get(ID) ?? []);
       return historyOf(worker).visitReports.flatMap(({ GPSLoc: at }) =>
-        at && !places.some((place) => Math.hypot(at.gPSLat - place.gPSLat, at.gPSLon - place.gPSLon) < 0.001) ? at : [],
+        at &&
+        !places.some((place) => Math.hypot(at.gPSLat - (place.gPSLat ?? 0), at.gPSLon - (place.gPSLon ?? 0)) < 0.001)
+          ? at
+          : [],
       );
     });
   expect(far).toEqual([]);

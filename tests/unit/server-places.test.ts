@@ -124,3 +124,75 @@ describe('work areas', () => {
     expect(codesOf(await person.ask(EDIT_AREA, { ID: AREA?.ID, name: 'Kotto', cityID: FIRST?.ID }))).toEqual(writes);
   });
 });
+
+describe('health centres', () => {
+  const CENTERS = '{ readAllHealthCenter { ID name textualLocation WorkArea { ID } } }';
+  const CREATE_CENTER = `mutation ($name: String!, $textualLocation: String, $workAreaID: ID!) {
+    createHealthCenter(name: $name, textualLocation: $textualLocation, workAreaID: $workAreaID) {
+      ID name textualLocation WorkArea { ID }
+    }
+  }`;
+  const EDIT_CENTER = `mutation ($ID: ID!, $name: String!, $textualLocation: String, $workAreaID: ID!) {
+    editHealthCenter(ID: $ID, name: $name, textualLocation: $textualLocation, workAreaID: $workAreaID) {
+      ID name textualLocation WorkArea { ID }
+    }
+  }`;
+  const centers = inAgency(worldOf('small').healthCenters, 'cm');
+  const [CENTER] = centers;
+  const [AREA, OTHER] = inAgency(worldOf('small').workAreas, 'cm');
+
+  test('a new health centre comes last, in its work area, and survives a replay of the journal', async () => {
+    const { server, office } = await open();
+    const variables = { name: ' Clinique du Port ', textualLocation: ' Face au quai ', workAreaID: AREA?.ID };
+    const { data } = await office.ask(CREATE_CENTER, variables);
+    const saved = { name: 'Clinique du Port', textualLocation: 'Face au quai', WorkArea: { ID: AREA?.ID } };
+    expect(at(data, 'createHealthCenter')).toMatchObject(saved);
+
+    const again = await enterAs(openServer({ journal: server.journal() }), 'Boss');
+    const list = listAt(await again.ask(CENTERS), 'data', 'readAllHealthCenter');
+    expect(textsAt(list, 'name')).toEqual([...centers.map(({ name }) => name), 'Clinique du Port']);
+  });
+
+  test('an edited health centre keeps its place, and its people show its new name and area', async () => {
+    const { office } = await open();
+    const variables = { ID: CENTER?.ID, name: 'Hôpital central', workAreaID: OTHER?.ID };
+    expect(codesOf(await office.ask(EDIT_CENTER, variables))).toEqual([]);
+    const [first] = listAt(await office.ask(CENTERS), 'data', 'readAllHealthCenter');
+    expect(first).toMatchObject({ ID: CENTER?.ID, name: 'Hôpital central', WorkArea: { ID: OTHER?.ID } });
+    const { data } = await office.ask(
+      '{ readAllCustomers { HealthWorkerList { MyHealthCenters { ID name WorkArea { ID } } } } }',
+    );
+    const shown = listAt(data, 'readAllCustomers', 'HealthWorkerList')
+      .flatMap((worker) => listAt(worker, 'MyHealthCenters'))
+      .filter((center) => textAt(center, 'ID') === CENTER?.ID);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(textsAt(shown, 'name'))).toEqual(new Set(['Hôpital central']));
+    expect(new Set(shown.map((center) => textAt(center, 'WorkArea', 'ID')))).toEqual(new Set([OTHER?.ID]));
+  });
+
+  test('a name is REQUIRED_VALUE; a centre or a work area of another agency is NOT_FOUND', async () => {
+    const { server, office } = await open();
+    const [area] = inAgency(worldOf('small').workAreas, 'ci');
+    const [center] = inAgency(worldOf('small').healthCenters, 'ci');
+    const own = { ID: CENTER?.ID, name: 'Clinique', workAreaID: AREA?.ID };
+    expect(codesOf(await office.ask(CREATE_CENTER, { ...own, name: ' ' }))).toEqual(['REQUIRED_VALUE']);
+    expect(codesOf(await office.ask(EDIT_CENTER, { ...own, name: '' }))).toEqual(['REQUIRED_VALUE']);
+    expect(codesOf(await office.ask(CREATE_CENTER, { ...own, workAreaID: area?.ID }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await office.ask(EDIT_CENTER, { ...own, workAreaID: area?.ID }))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await office.ask(EDIT_CENTER, { ...own, ID: center?.ID }))).toEqual(['NOT_FOUND']);
+    expect(server.journal()).toEqual([]);
+  });
+
+  test.for([
+    ['Delegue', [], []],
+    ['PharmaLaboBossUser', ['FORBIDDEN'], ['FORBIDDEN']],
+    ['BossAssistant', [], []],
+  ] as const)('%s: reads %j, writes %j', async ([userType, reads, writes]) => {
+    const { server } = await open();
+    const person = await enterAs(server, userType);
+    const variables = { ID: CENTER?.ID, name: 'Clinique', workAreaID: AREA?.ID };
+    expect(codesOf(await person.ask(CENTERS))).toEqual(reads);
+    expect(codesOf(await person.ask(CREATE_CENTER, variables))).toEqual(writes);
+    expect(codesOf(await person.ask(EDIT_CENTER, variables))).toEqual(writes);
+  });
+});

@@ -19,6 +19,7 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   stage: msg`Étape d’une relation`,
   expectation: msg`Attente d’un client`,
   'leaded-action': msg`Action reçue`,
+  'health-center': msg`Centre de santé`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

@@ -16,8 +16,8 @@ export interface Customer {
   /** « Dr », « Mme »; empty for a place. */
   readonly title: string;
   readonly specialities: readonly Named[];
-  /** Names of the health centres of a health worker; the first is the usual one. */
-  readonly centres: readonly string[];
+  /** The health centres of a health worker; the first is the usual one. */
+  readonly centres: readonly Named[];
   /** The work areas of a health worker's centres, in their order, or the work area of a place. */
   readonly areas: readonly CustomerAreaFragment[];
   readonly cities: readonly Named[];
@@ -44,8 +44,7 @@ function toCustomer(
   const searchable = [
     title,
     record.name,
-    ...record.centres,
-    ...[...areas, ...cities, ...record.specialities].map(({ name }) => name),
+    ...[...record.centres, ...areas, ...cities, ...record.specialities].map(({ name }) => name),
     record.phone ?? '',
   ];
   return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
@@ -71,7 +70,7 @@ export function customersOf(all: AllCustomers, compare: (a: string, b: string) =
           ...own,
           kind: 'healthworker',
           specialities: MySpecialities,
-          centres: MyHealthCenters.map(({ name }) => name),
+          centres: MyHealthCenters,
         },
         MyHealthCenters.map(({ WorkArea }) => WorkArea),
       ),
@@ -87,6 +86,7 @@ export interface Filters {
   readonly kind: Kind | null;
   readonly city: string | null;
   readonly areas: ReadonlySet<string>;
+  readonly centres: ReadonlySet<string>;
   readonly specialities: ReadonlySet<string>;
   readonly potentials: ReadonlySet<string>;
   /** As typed. Every word must be found. */
@@ -103,7 +103,7 @@ export interface Found {
 /** Filters and counts in one pass, because it runs over 20,000 customers on every key. */
 export function filterCustomers(
   all: readonly Customer[],
-  { kind, city, areas, specialities, potentials, search }: Filters,
+  { kind, city, areas, centres, specialities, potentials, search }: Filters,
 ): Found {
   const words = folded(search).split(/\s+/u).filter(Boolean);
   const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) =>
@@ -113,7 +113,7 @@ export function filterCustomers(
   const countBySpeciality = new Map<string, number>();
   for (const one of all) {
     const isElsewhere = city !== null && !one.cities.some(({ ID }) => ID === city);
-    if (isElsewhere || !hasOneOf(areas, one.areas)) continue;
+    if (isElsewhere || !hasOneOf(areas, one.areas) || !hasOneOf(centres, one.centres)) continue;
     if (potentials.size > 0 && !(one.potential !== null && potentials.has(one.potential))) continue;
     if (!words.every((word) => one.searchText.includes(word))) continue;
     const isOfKind = kind === null || one.kind === kind;
@@ -128,7 +128,8 @@ export function filterCustomers(
 
 /** The choices of the filters, sorted by name. */
 export function choicesOf(all: readonly Customer[], city: string | null, compare: (a: string, b: string) => number) {
-  const [cities, areas, specialities] = [
+  const [cities, areas, centres, specialities] = [
+    new Map<string, string>(),
     new Map<string, string>(),
     new Map<string, string>(),
     new Map<string, string>(),
@@ -136,11 +137,18 @@ export function choicesOf(all: readonly Customer[], city: string | null, compare
   for (const one of all) {
     for (const { ID, name } of one.cities) cities.set(ID, name);
     for (const { ID, name } of one.specialities) specialities.set(ID, name);
+    if (city === null || one.cities.some(({ ID }) => ID === city))
+      for (const { ID, name } of one.centres) centres.set(ID, name);
     for (const { ID, name, City } of one.areas) if (city === null || City?.ID === city) areas.set(ID, name);
   }
   const sorted = (names: ReadonlyMap<string, string>) =>
     Array.from(names, ([id, label]) => ({ id, label })).toSorted((a, b) => compare(a.label, b.label));
-  return { cities: sorted(cities), areas: sorted(areas), specialities: sorted(specialities) };
+  return {
+    cities: sorted(cities),
+    areas: sorted(areas),
+    centres: sorted(centres),
+    specialities: sorted(specialities),
+  };
 }
 
 /** The potentials that customers have, in the server's order; unknown ones come last. */

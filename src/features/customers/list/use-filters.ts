@@ -6,9 +6,17 @@ import { type Kind, KINDS } from '../shared/kinds.ts';
 import type { Filters } from './customers.model.ts';
 
 /** The filters with several values, by their name in the address. */
-export type MultiFilter = 'area' | 'speciality' | 'potential';
+export type MultiFilter = 'area' | 'centre' | 'speciality' | 'potential';
 
-const CLEARED = { kind: null, city: null, area: null, speciality: null, potential: null, q: null } as const;
+const CLEARED = {
+  kind: null,
+  city: null,
+  area: null,
+  centre: null,
+  speciality: null,
+  potential: null,
+  q: null,
+} as const;
 
 const listOf = (text: string | null): readonly string[] => (text ? text.split(',') : []);
 
@@ -19,6 +27,7 @@ function filtersOf(params: URLSearchParams, allowed: readonly Kind[]): Filters {
     kind: KINDS.find((kind) => kind === asked && allowed.includes(kind)) ?? null,
     city: params.get('city'),
     areas: valuesOf('area'),
+    centres: valuesOf('centre'),
     specialities: valuesOf('speciality'),
     potentials: valuesOf('potential'),
     search: params.get('q') ?? '',
@@ -51,5 +60,7 @@ export function useFilters(kinds: readonly Kind[]) {
 }
 
 /** The number of active filters, without the search. */
-export const countActive = ({ kind, city, areas, specialities, potentials }: Filters): number =>
-  [kind !== null, city !== null, areas.size > 0, specialities.size > 0, potentials.size > 0].filter(Boolean).length;
+export const countActive = ({ kind, city, areas, centres, specialities, potentials }: Filters): number =>
+  [kind !== null, city !== null, ...[areas, centres, specialities, potentials].map(({ size }) => size > 0)].filter(
+    Boolean,
+  ).length;

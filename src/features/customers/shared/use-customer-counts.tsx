@@ -9,19 +9,18 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { DataColumn } from '#ui/data-table/data-table.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { countCustomers } from './customer-counts.ts';
+import { countCustomers, type PlaceFilter } from './customer-counts.ts';
 import { customersQuery } from './customers.queries.ts';
-
-/** The filter of the list of customers that finds those of a place. */
-type PlaceFilter = 'city' | 'area';
 
 interface Place {
   readonly ID: string;
   readonly name: string;
 }
 
+export type CustomerCounts = ReturnType<typeof useCustomerCounts>;
+
 /**
- * The customers of each city or work area: « … » while they are read, « — » when they could not be; no column when the
+ * The customers of each city, work area or health centre: « … » while they are read, « — » when they could not be; no column when the
  * user may see no customer.
  */
 export function useCustomerCounts(filter: PlaceFilter) {
@@ -31,10 +30,7 @@ export function useCustomerCounts(filter: PlaceFilter) {
   const isAllowed = hasRight('customerCardAccess', useSession().acl);
   const { data, error, isFetching, refetch } = useQuery({ ...customersQuery(api), enabled: isAllowed });
   const all = data?.data.readAllCustomers;
-  const counts = useMemo(
-    () => (all ? countCustomers(all, ({ ID, City }) => (filter === 'city' ? City?.ID : ID)) : null),
-    [all, filter],
-  );
+  const counts = useMemo(() => (all ? countCustomers(all, filter) : null), [all, filter]);
   const countOf = ({ ID }: Place): number | null => (counts ? (counts.get(ID) ?? 0) : null);
   const failure = error ?? data?.errors[0];
   const unknown = failure ? '—' : '…';

@@ -1,23 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { readRecord } from '#api/read-record.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { isText, shapeOf } from '#lib/shape.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useFormat } from '#state/format.ts';
-import { useLeaving } from '#state/leaving.ts';
 import { useOperation } from '#state/operation.ts';
 import { useServices } from '#state/services.tsx';
 import { useDraft } from '#state/use-draft.ts';
-import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
-import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { CitiesDocument, type CityFragment } from '../../shared/cities.generated.ts';
-import { PlaceNotSaved } from '../../shared/place-not-saved.tsx';
+import { PlaceDialog } from '../../shared/place-dialog.tsx';
 import { CreateCityDocument, EditCityDocument } from '../cities.generated.ts';
 
 interface CityDraft {
@@ -38,7 +31,6 @@ export interface CityEditorProps {
 export function CityEditor({ city, others, control }: CityEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const format = useFormat();
   const field = useId();
   const draft = useDraft({
     kind: 'city',
@@ -54,10 +46,6 @@ export function CityEditor({ city, others, control }: CityEditorProps) {
         )),
   });
   const { name } = draft.value;
-  const end = () => {
-    draft.forget();
-    control.onClose();
-  };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
     perform: async (mine: CityDraft, signal) => {
@@ -69,60 +57,40 @@ export function CityEditor({ city, others, control }: CityEditorProps) {
     },
     onSuccess: () => {
       say.success(t`Ville enregistrée`);
-      end();
+      draft.forget();
+      control.onClose();
     },
-  });
-  const { leave, question } = useLeaving({
-    isUnsaved: draft.isChanged && !save.success,
-    dialog: { ...control, onClose: end },
   });
 
   const nameError = isChecked && isBlank(name) ? t`Donnez un nom à la ville` : undefined;
   const written = folded(name.trim());
   const same = others.find((other) => folded(other.name) === written);
-
-  if (!draft.isOpen) {
-    const describe = (value: CityDraft) => [{ id: 'name', label: t`Nom`, words: value.name }];
-    return <DraftQuestion {...{ draft, describe, control, format }} />;
-  }
   return (
-    <>
-      <Dialog
-        isOpen
-        onOpenChange={leave}
-        title={city ? <Trans>Modifier la ville</Trans> : <Trans>Nouvelle ville</Trans>}
-        {...(city && { subtitle: <Trans>Ses secteurs et ses clients prennent aussitôt son nouveau nom.</Trans> })}
-      >
-        <Form
-          errors={nameError === undefined ? [] : [{ id: field, message: nameError }]}
-          onSubmit={() => {
-            setChecked(true);
-            if (!isBlank(name)) save.run({ name: name.trim() });
-          }}
-        >
-          <DialogBody>
-            <DraftNotices draft={draft} />
-            {save.error && (
-              <PlaceNotSaved title={<Trans>La ville n’a pas été enregistrée.</Trans>} failure={save.failure} />
-            )}
-            <TextField
-              id={field}
-              label={t`Nom`}
-              value={name}
-              onChange={(value) => draft.change({ name: value })}
-              error={nameError}
-              description={same && t`Une ville porte déjà ce nom : ${same.name}`}
-              autoFocus
-            />
-          </DialogBody>
-          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
-            <Trans>Enregistrer la ville</Trans>
-          </EditorFooter>
-        </Form>
-      </Dialog>
-      <DiscardDialog {...question}>
-        <Trans>Cette ville n’est pas enregistrée.</Trans>
-      </DiscardDialog>
-    </>
+    <PlaceDialog
+      {...{ draft, control, save }}
+      words={{
+        title: city ? t`Modifier la ville` : t`Nouvelle ville`,
+        subtitle: city ? t`Ses secteurs et ses clients prennent aussitôt son nouveau nom.` : undefined,
+        notSaved: t`La ville n’a pas été enregistrée.`,
+        save: t`Enregistrer la ville`,
+        unsaved: t`Cette ville n’est pas enregistrée.`,
+      }}
+      describe={(value) => [{ id: 'name', label: t`Nom`, words: value.name }]}
+      errors={[{ id: field, message: nameError }]}
+      onSubmit={() => {
+        setChecked(true);
+        if (!isBlank(name)) save.run({ name: name.trim() });
+      }}
+    >
+      <TextField
+        id={field}
+        label={t`Nom`}
+        value={name}
+        onChange={(value) => draft.change({ name: value })}
+        error={nameError}
+        description={same && t`Une ville porte déjà ce nom : ${same.name}`}
+        autoFocus
+      />
+    </PlaceDialog>
   );
 }

@@ -13,7 +13,7 @@ export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 
 
 /** The active filters as removable chips, without the search text, which is in its own field. */
 export function ChosenFilters({
-  filters: { kind, city, areas, specialities, potentials },
+  filters: { kind, city, areas, centres, specialities, potentials },
   choices,
   isPhone,
   change,
@@ -24,14 +24,18 @@ export function ChosenFilters({
   const named = (ID: string, among: readonly { readonly id: string; readonly label: string }[]) =>
     among.find(({ id }) => id === ID)?.label ?? ID;
   const cityName = city && named(city, choices.cities);
-  const [area = '', speciality = ''] = [areas, specialities].map(([first]) => first);
-  const [areaName, specialityName] = [named(area, choices.areas), named(speciality, choices.specialities)];
+  const [area = '', centre = '', speciality = ''] = [areas, centres, specialities].map(([first]) => first);
+  const [areaName, centreName] = [named(area, choices.areas), named(centre, choices.centres)];
+  const specialityName = named(speciality, choices.specialities);
   const potentialNames = [...potentials].join(', ');
   const chips = [
     ...(kind && isPhone ? [{ id: 'kind', label: names[kind].all }] : []),
     ...(city ? [{ id: 'city', label: t`Ville : ${cityName}` }] : []),
     ...(areas.size > 0
       ? [{ id: 'area', label: areas.size > 1 ? t`Secteurs : ${areas.size}` : t`Secteur : ${areaName}` }]
+      : []),
+    ...(centres.size > 0
+      ? [{ id: 'centre', label: centres.size > 1 ? t`Centres : ${centres.size}` : t`Centre : ${centreName}` }]
       : []),
     ...(specialities.size > 0
       ? [
@@ -47,7 +51,7 @@ export function ChosenFilters({
     <FilterChips
       label={t`Filtres actifs`}
       chips={chips}
-      onRemove={(id) => change(id === 'city' ? { city: null, area: null } : { [id]: null })}
+      onRemove={(id) => change(id === 'city' ? { city: null, area: null, centre: null } : { [id]: null })}
       {...(!isPhone && { onClear: clear })}
     />
   );

@@ -58,7 +58,7 @@ export function useCustomerColumns(
       sort: rankBy(all, practiceOf, compare),
       text: practiceOf,
     };
-    const centre = words('centre', t`Centre de santé`, ({ centres }) => centres);
+    const centre = words('centre', t`Centre de santé`, ({ centres }) => centres.map((each) => each.name));
     const area = words('area', t`Secteur`, ({ areas }) => areas.map((each) => each.name));
     const city = words('city', t`Ville`, ({ cities }) => cities.map((each) => each.name));
     const potential = {

@@ -76,8 +76,8 @@ export function FilterPanel({
           label={t`Ville`}
           choices={[{ id: ALL, label: t`Toutes les villes` }, ...choices.cities]}
           value={filters.city ?? ALL}
-          // Work areas belong to a city, so a change of city clears them.
-          onChange={(city) => change({ city: city === ALL ? null : city, area: null })}
+          // Work areas and centres belong to a city, so a change of city clears them.
+          onChange={(city) => change({ city: city === ALL ? null : city, area: null, centre: null })}
         />
         <MultiSelect
           label={t`Secteur`}
@@ -86,6 +86,15 @@ export function FilterPanel({
           value={[...filters.areas]}
           onChange={(areas) => choose('area', areas)}
         />
+        {choices.centres.length > 0 && (
+          <MultiSelect
+            label={t`Centre de santé`}
+            placeholder={t`Tous les centres`}
+            choices={choices.centres}
+            value={[...filters.centres]}
+            onChange={(centres) => choose('centre', centres)}
+          />
+        )}
       </div>
       {choices.specialities.length > 0 && (
         <div className={styles.group}>

@@ -7,23 +7,16 @@ import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { isText, orNull, shapeOf } from '#lib/shape.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useFormat } from '#state/format.ts';
-import { useLeaving } from '#state/leaving.ts';
 import { useOperation } from '#state/operation.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useDraft } from '#state/use-draft.ts';
-import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
-import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
-import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
-import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
-import { Form } from '#ui/form/form.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { citiesQuery } from '../../shared/cities.queries.ts';
-import { PlaceNotSaved } from '../../shared/place-not-saved.tsx';
+import { PlaceDialog } from '../../shared/place-dialog.tsx';
 import * as styles from '../../shared/places.css.ts';
 import { type WorkAreaFragment, WorkAreasDocument } from '../../shared/work-areas.generated.ts';
 import {
@@ -57,7 +50,6 @@ export interface WorkAreaEditorProps {
 export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const format = useFormat();
   const ids = { name: useId(), city: useId() };
   const cities = useCities(area ? [area, ...others] : others);
   const draft = useDraft({
@@ -76,10 +68,6 @@ export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
       }),
   });
   const { name, cityID } = draft.value;
-  const end = () => {
-    draft.forget();
-    control.onClose();
-  };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
     perform: async (mine: CreateWorkAreaMutationVariables, signal) => {
@@ -94,87 +82,66 @@ export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
     },
     onSuccess: () => {
       say.success(t`Secteur enregistré`);
-      end();
+      draft.forget();
+      control.onClose();
     },
-  });
-  const { leave, question } = useLeaving({
-    isUnsaved: draft.isChanged && !save.success,
-    dialog: { ...control, onClose: end },
   });
 
   const nameError = isChecked && isBlank(name) ? t`Donnez un nom au secteur` : undefined;
   const cityError = isChecked && cityID === null ? t`Choisissez une ville` : undefined;
-  const errors = [
-    { id: ids.name, message: nameError },
-    { id: ids.city, message: cityError },
-  ].filter(({ message }) => message !== undefined);
   const written = folded(name.trim());
   const same = others.find((other) => folded(other.name) === written && other.City?.ID === cityID);
-
-  if (!draft.isOpen) {
-    const describe = (value: WorkAreaDraft) => [
-      { id: 'name', label: t`Nom`, words: value.name },
-      { id: 'city', label: t`Ville`, words: cities.choices.find(({ id }) => id === value.cityID)?.label ?? '' },
-    ];
-    return <DraftQuestion {...{ draft, describe, control, format }} />;
-  }
   return (
-    <>
-      <Dialog
-        isOpen
-        onOpenChange={leave}
-        title={area ? <Trans>Modifier le secteur</Trans> : <Trans>Nouveau secteur</Trans>}
-        {...(area && { subtitle: <Trans>Ses clients prennent aussitôt son nouveau nom et sa ville.</Trans> })}
-      >
-        <Form
-          errors={errors}
-          onSubmit={() => {
-            setChecked(true);
-            if (!isBlank(name) && cityID !== null) save.run({ name: name.trim(), cityID });
-          }}
-        >
-          <DialogBody>
-            <DraftNotices draft={draft} />
-            {save.error && (
-              <PlaceNotSaved title={<Trans>Le secteur n’a pas été enregistré.</Trans>} failure={save.failure} />
-            )}
-            {cities.failure && (
-              <RetryBanner
-                title={<Trans>Les villes n’ont pas toutes pu être lues.</Trans>}
-                onRetry={cities.onRetry}
-                isRetrying={cities.isRetrying}
-              />
-            )}
-            <div className={styles.fields}>
-              <TextField
-                id={ids.name}
-                label={t`Nom`}
-                value={name}
-                onChange={(value) => draft.change({ name: value })}
-                error={nameError}
-                description={same && t`Un secteur de cette ville porte déjà ce nom : ${same.name}`}
-                autoFocus
-              />
-              <Select
-                id={ids.city}
-                label={t`Ville`}
-                choices={cities.choices}
-                value={cityID}
-                onChange={(value) => draft.change({ cityID: value })}
-                placeholder={t`Choisir une ville`}
-                error={cityError}
-              />
-            </div>
-          </DialogBody>
-          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
-            <Trans>Enregistrer le secteur</Trans>
-          </EditorFooter>
-        </Form>
-      </Dialog>
-      <DiscardDialog {...question}>
-        <Trans>Ce secteur n’est pas enregistré.</Trans>
-      </DiscardDialog>
-    </>
+    <PlaceDialog
+      {...{ draft, control, save }}
+      words={{
+        title: area ? t`Modifier le secteur` : t`Nouveau secteur`,
+        subtitle: area ? t`Ses clients prennent aussitôt son nouveau nom et sa ville.` : undefined,
+        notSaved: t`Le secteur n’a pas été enregistré.`,
+        save: t`Enregistrer le secteur`,
+        unsaved: t`Ce secteur n’est pas enregistré.`,
+      }}
+      describe={(value) => [
+        { id: 'name', label: t`Nom`, words: value.name },
+        { id: 'city', label: t`Ville`, words: cities.choices.find(({ id }) => id === value.cityID)?.label ?? '' },
+      ]}
+      errors={[
+        { id: ids.name, message: nameError },
+        { id: ids.city, message: cityError },
+      ]}
+      onSubmit={() => {
+        setChecked(true);
+        if (!isBlank(name) && cityID !== null) save.run({ name: name.trim(), cityID });
+      }}
+    >
+      {cities.failure && (
+        <RetryBanner
+          title={<Trans>Les villes n’ont pas toutes pu être lues.</Trans>}
+          onRetry={cities.onRetry}
+          isRetrying={cities.isRetrying}
+        />
+      )}
+      <div className={styles.fields}>
+        <TextField
+          id={ids.name}
+          label={t`Nom`}
+          value={name}
+          onChange={(value) => draft.change({ name: value })}
+          error={nameError}
+          description={same && t`Un secteur de cette ville porte déjà ce nom : ${same.name}`}
+          autoFocus
+        />
+        <Select
+          id={ids.city}
+          label={t`Ville`}
+          choices={cities.choices}
+          value={cityID}
+          onChange={(value) => draft.change({ cityID: value })}
+          placeholder={t`Choisir une ville`}
+          error={cityError}
+        />
+      </div>
+    </PlaceDialog>
   );
 }
 
