@@ -8,13 +8,13 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { isPlayable, pathsOf, type AnyModel, type Path } from '../tests/model/harness.ts';
 import { drive, type AnyPageDriver } from '../tests/model/page-driver.ts';
-import { pathInWords } from '../tests/model/specification.ts';
+import { pathsInWords } from '../tests/model/told-paths.ts';
 import { launchOptions } from './chromium.mjs';
 import { playReplay, replayFrom } from './replay.ts';
 import { serve } from './serve.mjs';
 
 const USAGE = `npm run paths                          the machines, and how many paths each has
-npm run paths -- reminder              the paths of a machine, in words, with all that each step leaves behind
+npm run paths -- reminder              the paths of a machine in words, and what each step leads to
 npm run paths -- reminder 7            plays path 7 on the pages
 npm run paths -- reminder 7 --show     the same, in a browser one can watch
                 --url http://…         on the pages of that address (npm run dev:live), not on those of npm run build
@@ -151,7 +151,7 @@ async function main(): Promise<void> {
   const model = await modelOf(name);
   const paths = pathsOf(model);
   if (number === undefined) {
-    for (const [index, path] of paths.entries()) console.log(`${pathInWords(model, path, index + 1)}\n`);
+    for (const { text } of pathsInWords(model, paths)) console.log(`${text}\n`);
     return;
   }
   const path = paths[Number(number) - 1];

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { and, assign, not, setup } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
 import type { Refusal } from '#api/refusal.ts';
@@ -31,19 +31,20 @@ export const cascadeDeleteMachine = setup({
     tags: 'busy';
   }>(),
   actors: { remove: notProvided<CascadeResult, CascadeCall>('remove') },
+  guards: { isForced: ({ context }) => context.force },
 }).createMachine({
   id: 'cascade-delete',
   context: { force: false, dependents: [], codes: [], error: undefined },
   initial: 'asking',
   states: {
     asking: {
-      description: 'the user is asked whether to delete',
+      description: 'the user is asked whether to delete the record',
       on: { confirm: { target: 'deleting' }, cancel: { target: 'cancelled' } },
     },
     deleting: {
       description: 'the deletion is being sent',
       tags: 'busy',
-      on: { cancel: { description: 'ignored: the request cannot be taken back' } },
+      on: { cancel: { description: 'a request that was sent cannot be taken back' } },
       invoke: {
         id: 'remove',
         src: 'remove',
@@ -51,7 +52,7 @@ export const cascadeDeleteMachine = setup({
         onDone: [
           { guard: ({ event }) => event.output.kind === 'deleted', target: 'deleted' },
           {
-            guard: ({ context, event }) => hasDependents(event.output) && !context.force,
+            guard: and([({ event }) => hasDependents(event.output), not('isForced')]),
             target: 'blocked',
             actions: assign(({ event }) => ({ dependents: dependentsOf(event.output) })),
           },
@@ -72,13 +73,13 @@ export const cascadeDeleteMachine = setup({
       on: { cancel: { target: 'cancelled' } },
     },
     failed: {
-      description: 'the request failed',
+      description: 'the call failed: the record may be deleted or not',
       on: {
         confirm: { target: 'deleting', actions: assign({ error: undefined }) },
         cancel: { target: 'cancelled' },
       },
     },
-    deleted: { description: 'the record and its dependents are deleted', type: 'final' },
-    cancelled: { description: 'the record was kept', type: 'final' },
+    deleted: { description: 'the record is deleted, and what depended on it', type: 'final' },
+    cancelled: { description: 'the question is closed, and nothing more is sent', type: 'final' },
   },
 });

@@ -215,6 +215,7 @@ export function draftParts<
         },
         states: {
           reading: {
+            description: 'what that tab has stored is read',
             tags: 'busy',
             invoke: {
               id: 'peek',
@@ -224,7 +225,7 @@ export function draftParts<
               onError: { target: 'shown' },
             },
           },
-          shown: {},
+          shown: { description: 'as far as it is stored' },
         },
       },
       taking: {
@@ -277,6 +278,7 @@ export function draftParts<
       },
 
       editing: {
+        description: 'the draft is open',
         tags: 'editable',
         entry: 'beginAnew',
         initial: 'opening',
@@ -337,13 +339,14 @@ export function draftParts<
       },
 
       ended: {
-        description: 'the session is over; changes go to the device',
+        description: 'the session is over',
         entry: 'beginAnew',
         initial: 'deciding',
         on: { 'claim.lost': {}, 'session.end': {} },
         states: {
           deciding: { always: [{ guard: 'isChanged', target: 'keeping' }, { target: 'over' }] },
           keeping: {
+            description: 'while what was typed is being stored',
             invoke: {
               id: 'keepAtEnd',
               src: 'keep',
@@ -352,7 +355,7 @@ export function draftParts<
               onError: { target: 'over' },
             },
           },
-          over: {},
+          over: { description: 'with nothing more to store' },
         },
       },
     },

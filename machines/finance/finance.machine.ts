@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { and, assign, not, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
 import { type FileRows, losesEntered, otherPrices, type PriceSource, rowsWithFile } from '#domain/finance/file-rows.ts';
@@ -212,6 +212,10 @@ export const financeMachine = setup({
     isBase: ({ context }, read: FinanceRows) => sameRows(context.saved, read),
     /** Whether just this was shown as what would go. */
     isGoing: ({ context: { going } }, read: SavedPeriod) => going !== null && sameSaved(going, read),
+    /** Whether just this was shown as what is dispatched and what would replace it. */
+    isCompared: ({ context: { comparison } }, read: Comparison) =>
+      comparison !== null && sameComparison(comparison, read),
+    isForced: ({ context }) => context.force,
     isDispatch: ({ context }) => context.refused?.call === 'dispatch',
     isRefusedFor: ({ context }, code: ServerCode) => isRefusedFor(context, code),
   },
@@ -530,7 +534,7 @@ export const financeMachine = setup({
               },
               {
                 description: 'the period was dispatched before: nothing is replaced unasked',
-                guard: ({ context, event }) => !context.force && isConflict(event.output),
+                guard: and([({ event }) => isConflict(event.output), not('isForced')]),
                 target: '#finance.conflict',
                 actions: { type: 'noteRefusal', params: ({ event }) => ({ call: 'dispatch', result: event.output }) },
               },
@@ -571,8 +575,7 @@ export const financeMachine = setup({
             onDone: [
               {
                 description: 'the user has seen just this, and forced it',
-                guard: ({ context: { comparison }, event }) =>
-                  comparison !== null && sameComparison(comparison, event.output),
+                guard: { type: 'isCompared', params: ({ event }) => event.output },
                 target: '#finance.dispatching.sending',
                 actions: assign({ force: true }),
               },

@@ -1,4 +1,4 @@
-import { assign, setup, type SnapshotFrom } from 'xstate';
+import { and, assign, setup, type SnapshotFrom } from 'xstate';
 import { wholesalersOf } from '#domain/finance/file-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { checkRows, takeRows } from '#domain/import/check.ts';
@@ -157,7 +157,7 @@ export const importMachine = setup({
     input: ({ context: { kind, period } }) => ({ kind, period }),
     onDone: { guard: 'isHistoryAwaited', actions: assign(({ event }) => ({ history: event.output })) },
     onError: {
-      description: 'the check says so, and the import goes on',
+      description: 'the page says that nothing could be compared',
       guard: 'isHistoryAwaited',
       actions: assign({ history: null }),
     },
@@ -165,7 +165,6 @@ export const importMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
-      description: 'the user chooses a file',
       initial: 'none',
       on: {
         'file.choose': [
@@ -184,16 +183,15 @@ export const importMachine = setup({
             guard: 'hasOpened',
             target: 'correcting',
             actions: 'goBackToOpened',
-            description: 'back to the file that is still open',
           },
           { target: 'closed' },
         ],
         'memory.change': { actions: { type: 'changeMemory', params: ({ event }) => event } },
       },
       states: {
-        none: { description: 'no file is being read' },
+        none: { description: 'no file is chosen' },
         refused: { description: 'the file was refused, with the reason' },
-        failed: { description: 'reading the file failed' },
+        failed: { description: 'reading the file failed, and nothing of it was taken' },
       },
     },
     reading: {
@@ -209,10 +207,11 @@ export const importMachine = setup({
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'the rows of earlier periods are awaited: they may decide how a number is read',
+          description: 'it waits for the earlier months, which may decide how a number is read',
           always: { guard: 'isHistoryKnown', target: 'file' },
         },
         file: {
+          description: 'its rows are read',
           invoke: {
             id: 'read',
             src: 'read',
@@ -233,8 +232,10 @@ export const importMachine = setup({
                 },
               },
               {
-                guard: ({ context, event }) =>
-                  event.output.kind === 'read' && event.output.rows !== null && losesCorrections(context.opened),
+                guard: and([
+                  ({ event }) => event.output.kind === 'read' && event.output.rows !== null,
+                  'losesCorrections',
+                ]),
                 target: '#import.replacing',
                 actions: assign(({ event: { output } }) =>
                   output.kind === 'read' && output.rows
@@ -298,7 +299,7 @@ export const importMachine = setup({
       },
     },
     correcting: {
-      description: 'every row is checked, and the wrong ones can be corrected',
+      description: 'the rows of the file are shown, checked and corrected',
       on: {
         correct: {
           actions: {
@@ -350,10 +351,10 @@ export const importMachine = setup({
       },
     },
     leaving: {
-      description: 'the user is asked whether corrected rows may be discarded',
+      description: 'the user is asked whether to leave, which loses what was corrected',
       on: { 'discard.confirm': { target: 'closed' }, 'discard.keep': { target: 'correcting' } },
     },
-    taken: { description: 'the rows are handed over', type: 'final' },
+    taken: { description: 'the rows are taken over into the sheet, and not saved yet', type: 'final' },
     closed: { description: 'the import was closed without rows', type: 'final' },
   },
 });

@@ -76,6 +76,7 @@ export const newAmmMachine = setup({
   initial: 'editing',
   states: {
     editing: {
+      description: 'the dialog is open',
       initial: 'authorisation',
       on: {
         'draft.change': { actions: { type: 'change', params: ({ event }) => event.patch } },
@@ -140,7 +141,7 @@ export const newAmmMachine = setup({
             back: { target: 'step' },
             'recipient.add': [
               {
-                description: 'ignored: already a recipient',
+                description: 'nobody is invited twice',
                 guard: { type: 'isRecipient', params: ({ event }) => event.ID },
                 actions: assign({ seatRefused: false }),
               },

@@ -92,6 +92,7 @@ export const reminderMachine = setup({
     isChanged: ({ context }) => !sameDraft(context.draft, context.initial),
     hasIssues: ({ context }) => validateReminder(context.draft, context.now()).length > 0,
     isRecipient: ({ context }, ID: string) => context.draft.recipientIDs.includes(ID),
+    isForced: ({ context }) => context.force,
     isFull: ({ context }) => context.draft.recipientIDs.length >= MAX_RECIPIENTS,
   },
 }).createMachine({
@@ -116,6 +117,7 @@ export const reminderMachine = setup({
     },
 
     editing: {
+      description: 'the editor is open',
       initial: 'unchanged',
       on: {
         'draft.change': {
@@ -124,7 +126,7 @@ export const reminderMachine = setup({
         },
         'recipient.add': [
           {
-            description: 'ignored: already a recipient',
+            description: 'nobody is invited twice',
             guard: { type: 'isRecipient', params: ({ event }) => event.ID },
             actions: 'forgetRefusedSeat',
           },
@@ -156,21 +158,21 @@ export const reminderMachine = setup({
       },
       states: {
         unchanged: {
-          description: 'the editor is open with nothing to save',
+          description: 'with nothing to save',
           always: { guard: 'isChanged', target: 'changed' },
         },
         changed: {
-          description: 'the editor is open with unsaved changes',
+          description: 'with unsaved changes',
           tags: 'unsaved',
           on: { cancel: { target: '#reminder.askingDiscard' } },
         },
         refused: {
-          description: 'the server refused the reminder, which stays in the editor',
+          description: 'after the server refused the reminder',
           tags: 'unsaved',
           on: { cancel: { target: '#reminder.askingDiscard' } },
         },
         failed: {
-          description: 'saving failed, and the reminder stays in the editor',
+          description: 'after saving failed',
           tags: 'unsaved',
           on: { cancel: { target: '#reminder.askingDiscard' } },
         },
@@ -199,7 +201,7 @@ export const reminderMachine = setup({
         ],
         onError: [
           {
-            description: 'somebody else changed or deleted the reminder meanwhile: the user is asked first',
+            description: 'the page asks the user first',
             guard: ({ event }) => event.error instanceof NotSent,
             target: 'editing',
           },
@@ -234,7 +236,7 @@ export const reminderMachine = setup({
         removing: {
           description: 'the reminder is being deleted',
           tags: 'busy',
-          on: { 'delete.cancel': { description: 'ignored: the request cannot be taken back' } },
+          on: { 'delete.cancel': { description: 'a request that was sent cannot be taken back' } },
           invoke: {
             id: 'remove',
             src: 'remove',
@@ -242,7 +244,7 @@ export const reminderMachine = setup({
             onDone: [
               { guard: ({ event }) => event.output.kind === 'deleted', target: '#reminder.deleted' },
               {
-                guard: ({ context, event }) => hasDependents(event.output) && !context.force,
+                guard: and([({ event }) => hasDependents(event.output), not('isForced')]),
                 target: 'blocked',
                 actions: assign(({ event }) => ({ dependents: dependentsOf(event.output) })),
               },
@@ -260,7 +262,7 @@ export const reminderMachine = setup({
         },
         refused: { description: 'the server refused the deletion' },
         failed: {
-          description: 'the request failed',
+          description: 'the deletion failed: the reminder may be deleted or not',
           on: { 'delete.confirm': { target: 'removing', actions: assign({ error: undefined }) } },
         },
       },

@@ -203,6 +203,7 @@ export const sessionMachine = setup({
     mayChooseAgency: ({ context }) => choosesAgency(context.session),
     lacksAgency: ({ context }) => choosesAgency(context.session) && context.session?.agencyID === null,
     isCurrent: ({ context }, token: string | undefined) => token === undefined || token === context.session?.token,
+    isOffered: ({ context }, token: string | undefined) => context.openElsewhere === token,
     isNobody: ({ context }) => context.session === null,
     isOvertaken: (_, result: StoreResult) => result.kind === 'overtaken',
     changesAgency: ({ context: { session } }, seen: Seen | null) =>
@@ -236,12 +237,12 @@ export const sessionMachine = setup({
   initial: 'reading',
   on: {
     'device.opened': {
-      description: 'another tab has signed somebody in: offered where nobody is signed in',
+      description: 'another tab has signed somebody in',
       guard: and(['isNobody', ({ event }) => event.remember]),
       actions: { type: 'noteElsewhere', params: ({ event }) => event.token },
     },
     'device.ended': {
-      guard: ({ context, event }) => context.openElsewhere === event.token,
+      guard: { type: 'isOffered', params: ({ event }) => event.token },
       actions: { type: 'noteElsewhere', params: null },
     },
     'device.seen': {
@@ -371,6 +372,7 @@ export const sessionMachine = setup({
     },
 
     known: {
+      description: 'somebody is signed in',
       tags: 'known',
       initial: 'storing',
       on: {
@@ -419,7 +421,7 @@ export const sessionMachine = setup({
       },
       states: {
         storing: {
-          description: 'the session is stored on the device',
+          description: 'the session is being stored on the device',
           tags: 'busy',
           invoke: {
             id: 'store',
@@ -452,13 +454,13 @@ export const sessionMachine = setup({
         stored: {
           always: [{ guard: 'lacksAgency', target: 'choosingAgency' }, { target: 'signedIn' }],
         },
-        choosingAgency: { description: 'the user is known and has to choose an agency' },
-        signedIn: { description: 'the user is signed in' },
+        choosingAgency: { description: 'who has to choose an agency' },
+        signedIn: { description: 'with all that is needed' },
       },
     },
 
     removing: {
-      description: 'the session is removed from the device',
+      description: 'the session is being removed from the device',
       tags: 'busy',
       invoke: {
         id: 'forget',

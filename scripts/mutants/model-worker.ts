@@ -8,7 +8,8 @@ import { workerData } from 'node:worker_threads';
 import { expose } from 'comlink';
 import { checksOf } from '../../tests/model/checks.ts';
 import { type AnyModel, walkAlong, walkEveryEdge } from '../../tests/model/harness.ts';
-import { pathInWords, pathsIn, specificationOf } from '../../tests/model/specification.ts';
+import { markOfPath, marksIn, specificationOf } from '../../tests/model/specification.ts';
+import { waysIn } from '../../tests/model/told-paths.ts';
 import { ROOT } from '../tools.mjs';
 import { type Mutant, mutated } from './mutate.ts';
 
@@ -48,10 +49,12 @@ const isModel = (loaded: unknown): loaded is { model: AnyModel } =>
  * Whether a path of the specification leads elsewhere, or leaves something else behind. Most mutants differ there, and to
  * walk every edge takes a hundred times as long.
  */
-const strays = (mutant: AnyModel, specification: string): boolean =>
-  pathsIn(specification).some(
-    ({ number, start, words, text }) => pathInWords(mutant, walkAlong(mutant, start, words), number).trimEnd() !== text,
+function strays(mutant: AnyModel, specification: string): boolean {
+  const marks = marksIn(specification);
+  return waysIn(specification).some(
+    ({ start, words }, index) => markOfPath(mutant, walkAlong(mutant, start, words)) !== marks[index],
   );
+}
 
 /** Runs a mutant. @returns what caught it; `null` if nothing did */
 async function judge(order: Order): Promise<string | null> {

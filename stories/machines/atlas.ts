@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type AnyModel, type Path, pathsOf, walkEveryEdge, withoutAnswers } from '../../tests/model/harness.ts';
+import { pathsInWords, type ToldPath } from '../../tests/model/told-paths.ts';
 import { layOut, type Layout } from './layout.ts';
 import { measuring } from './measure.ts';
 import { modelOf } from './models.ts';
@@ -15,6 +16,8 @@ export interface Atlas {
   /** The number of walks in the model test. */
   readonly walkCount: number;
   readonly paths: readonly Path[];
+  /** The same in words. */
+  readonly told: readonly ToldPath[];
 }
 
 const atlases = new Map<string, Promise<Atlas>>();
@@ -29,6 +32,7 @@ export function atlasOf(name: string): Promise<Atlas> {
 async function createAtlas(name: string): Promise<Atlas> {
   const [model, measure] = await Promise.all([modelOf(name), measuring()]);
   const walks = walkEveryEdge(model);
+  const paths = pathsOf(model, walks);
   const chart = statechartOf(model.machine);
   return {
     model,
@@ -36,6 +40,7 @@ async function createAtlas(name: string): Promise<Atlas> {
     chart,
     layout: layOut(chart, measure),
     walkCount: walks.length,
-    paths: pathsOf(model, walks),
+    paths,
+    told: [...pathsInWords(model, paths)],
   };
 }

@@ -12,8 +12,9 @@ import { Select } from '#ui/select/select.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import { Toolbar } from '#ui/toolbar/toolbar.tsx';
-import { consequencesOf } from '../../tests/model/consequences.ts';
-import { activeStates, isPlayable, type Path } from '../../tests/model/harness.ts';
+import { consequencesOf, cut } from '../../tests/model/consequences.ts';
+import { activeStates, type Path } from '../../tests/model/harness.ts';
+import { stepInWords, type ToldPath } from '../../tests/model/told-paths.ts';
 import { type Atlas, atlasOf } from './atlas.ts';
 import { Drawing, DRAWING_SIZES, type DrawingSize, REACHABLE } from './drawing.tsx';
 import { leavesOf } from './leaves.ts';
@@ -49,6 +50,9 @@ function innermost(snapshot: AnyMachineSnapshot): string {
   const active = activeStates(snapshot);
   return active.filter((path) => !active.some((other) => other.startsWith(`${path}.`))).join(', ');
 }
+
+/** The innermost states that a path ends in. */
+const lastOf = (path: Path | undefined): string => (path ? innermost(path.steps.at(-1)?.after ?? path.initial) : '');
 
 /** The path of a state, or the name of the machine for its root. */
 const placeOf = (id: string): string => statePathOf(id) || id;
@@ -107,17 +111,17 @@ function LoadedMachine({ machine, pace }: MachinePageProps) {
 }
 
 interface PathSelectProps extends Omit<PathsProps, 'atlas'> {
-  readonly paths: readonly Path[];
+  readonly told: readonly ToldPath[];
 }
 
-const PathSelect = memo(function PathSelect({ paths, number, onChoose }: PathSelectProps) {
+const PathSelect = memo(function PathSelect({ told, number, onChoose }: PathSelectProps) {
   return (
     <Select
       label="Path"
-      choices={paths.map((path, index) => ({
+      choices={told.map((path, index) => ({
         id: String(index),
-        label: titleOf(path, index),
-        hint: `${path.steps.length} steps`,
+        label: labelOf(path),
+        hint: `${path.words.length} steps`,
       }))}
       value={String(number)}
       onChange={(id) => id !== null && onChoose(Number(id))}
@@ -129,9 +133,9 @@ interface WalkingProps extends ReturnType<typeof useWalk> {
   readonly atlas: Atlas;
 }
 
-const titleOf = (path: Path, index: number): string => `${index + 1}. From ${path.start}`;
+const labelOf = ({ number, title }: ToldPath): string => `${number}. ${title}`;
 
-function Walking({ atlas: { model, paths }, walk, isPlaying, next, previous, reset, choose, play }: WalkingProps) {
+function Walking({ atlas: { model, told }, walk, isPlaying, next, previous, reset, choose, play }: WalkingProps) {
   const { path, at, snapshot, step, number } = walk;
   const ahead = path.steps[at];
   const isEnd = ahead === undefined;
@@ -143,7 +147,7 @@ function Walking({ atlas: { model, paths }, walk, isPlaying, next, previous, res
   }, [walk]);
   return (
     <div className={styles.view}>
-      <PathSelect paths={paths} number={number} onChoose={choose} />
+      <PathSelect told={told} number={number} onChoose={choose} />
       <Toolbar label="Walk" end={`${at} / ${path.steps.length}`}>
         <IconButton label="Back to the start" variant="outline" isDisabled={at === 0} onPress={reset}>
           <RotateCcw />
@@ -172,7 +176,10 @@ function Walking({ atlas: { model, paths }, walk, isPlaying, next, previous, res
           )}
         </p>
         <p className={styles.consequences}>
-          {consequencesOf(model, step ?? { after: path.initial, effects: path.effects }).join('\n')}
+          {[
+            ...(step ? [stepInWords(model, step)] : []),
+            ...consequencesOf(model, step ?? { after: path.initial, effects: path.effects }, cut),
+          ].join('\n')}
         </p>
       </div>
       <div className={styles.marks} hidden={snapshot.tags.size === 0 && snapshot.status !== 'done'}>
@@ -231,25 +238,21 @@ interface PathsProps {
 }
 
 /** Memoised: it changes with the path, not with each step. */
-const Paths = memo(function Paths({ atlas: { paths, model }, number, onChoose }: PathsProps) {
-  const items = paths.map((path, index) => ({ path, index }));
+const Paths = memo(function Paths({ atlas: { paths, told }, number, onChoose }: PathsProps) {
+  const items = told.map((path, index) => ({ path, index }));
   return (
     <List
       label="Paths"
       items={items}
       getKey={({ index }) => String(index)}
-      getText={({ path, index }) => titleOf(path, index)}
+      getText={({ path }) => labelOf(path)}
       onAction={({ index }) => onChoose(index)}
       row={({ path, index }) => ({
-        title: titleOf(path, index),
-        detail: path.steps.map(({ words }) => words).join(' → '),
+        title: labelOf(path),
+        detail: path.words.join(' → '),
         end:
-          index === number ? (
-            <Badge tone="accent">being walked</Badge>
-          ) : (
-            !isPlayable(model, path) && <Badge>on no page</Badge>
-          ),
-        endDetail: `ends in ${innermost(path.steps.at(-1)?.after ?? path.initial)}`,
+          index === number ? <Badge tone="accent">being walked</Badge> : path.isByHand && <Badge>by hand only</Badge>,
+        endDetail: `ends in ${lastOf(paths[index])}`,
       })}
     />
   );

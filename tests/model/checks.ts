@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { sectionsOf } from './blocks.ts';
 import {
   activeNodes,
+  activeStates,
   actorsOf,
   declaredTransitions,
   type AnyModel,
@@ -50,6 +52,12 @@ export function checksOf(model: AnyModel, walks: readonly Path[]): Readonly<Reco
       const met = new Set(stepsOf(walks).map(({ words }) => words));
       return Object.keys(model.events).filter((words) => !met.has(words));
     },
+    'says when an event leads to which of several ends': () =>
+      sectionsOf(model, walks).flatMap(({ place, outcomes }) =>
+        outcomes
+          .filter(({ isTold }) => !isTold)
+          .map(({ words, to }) => `${activeStates(place).at(-1)}: ${words} → ${to}`),
+      ),
     'is busy only while an actor runs that it awaits': brokenAt(
       ({ snapshot }) => !snapshot.hasTag('busy') || isAwaiting(snapshot),
     ),

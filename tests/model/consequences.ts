@@ -1,26 +1,29 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
 import type { AnyModel, Effect, Step } from './harness.ts';
 
-/** Longer values are cut in a text. */
-const LONGEST = 160;
+/** A value in a text. */
+export type Shorten = (value: string) => string;
+
+/** Cuts what is longer than a line or two. */
+export const cut: Shorten = (value) =>
+  value.length > 160 ? `${value.slice(0, 160)}… (${value.length.toLocaleString('en')} characters)` : value;
 
 /**
  * What a step leaves behind, in words: tags, facts of the context, and what the machine asks of the world around it. The
  * state is not among them.
- * @param isWhole whether long values are written whole
+ * @param shorten what to make of long values
  */
 export function consequencesOf(
   model: AnyModel,
   { before, after, effects }: Pick<Step, 'after' | 'effects'> & Partial<Step>,
-  isWhole = false,
+  shorten: Shorten,
 ): readonly string[] {
-  const cut = isWhole ? Infinity : LONGEST;
   const [was, is] = [before && tagsOf(before), tagsOf(after)];
   return [
     ...(was === is || (!before && is === '') ? [] : [`tags: ${is || 'none'}`]),
-    ...changesBetween(before?.context, after.context, cut),
-    ...changesBetween(before && factsOf(model, before), factsOf(model, after), cut),
-    ...effects.map((effect) => effectInWords(effect, cut)),
+    ...changesBetween(before?.context, after.context, shorten),
+    ...changesBetween(before && factsOf(model, before), factsOf(model, after), shorten),
+    ...effects.map((effect) => effectInWords(effect, shorten)),
   ];
 }
 
@@ -33,31 +36,31 @@ const factsOf = ({ facts = {} }: AnyModel, snapshot: AnyMachineSnapshot): Readon
 const ABSENT = Symbol('absent');
 
 /** Each fact that differs, by its path: `draft.name is “Visit”`. Without `before`, all of them. */
-function changesBetween(before: unknown, after: unknown, cut: number, path = ''): readonly string[] {
+function changesBetween(before: unknown, after: unknown, shorten: Shorten, path = ''): readonly string[] {
   if (path && before !== ABSENT && Object.is(before, after)) return [];
   if (isPlain(after) && (!path || isPlain(before))) {
     const [was, is] = [isPlain(before) ? before : {}, after];
     return [...new Set([...Object.keys(was), ...Object.keys(is)])].flatMap((key) =>
-      changesBetween(Object.hasOwn(was, key) ? was[key] : ABSENT, is[key], cut, path ? `${path}.${key}` : key),
+      changesBetween(Object.hasOwn(was, key) ? was[key] : ABSENT, is[key], shorten, path ? `${path}.${key}` : key),
     );
   }
   const words = valueInWords(after);
   if (typeof after === 'function' || (before !== ABSENT && words === valueInWords(before))) return [];
-  return [`${path} is ${shortened(words, cut)}`];
+  return [`${path} is ${shorten(words)}`];
 }
 
-function effectInWords(effect: Effect, cut: number): string {
+function effectInWords(effect: Effect, shorten: Shorten): string {
   if (effect.kind === 'waits') return `waits ${effect.milliseconds.toLocaleString('en')} ms`;
-  if (effect.kind === 'emits') return `emits ${eventInWords(effect.event, cut)}`;
-  if (effect.kind === 'sends') return `tells ${effect.actor}: ${eventInWords(effect.event, cut)}`;
+  if (effect.kind === 'emits') return `emits ${eventInWords(effect.event, shorten)}`;
+  if (effect.kind === 'sends') return `tells ${effect.actor}: ${eventInWords(effect.event, shorten)}`;
   if (effect.kind === 'stops') return `ends ${effect.actor}`;
   const { actor, logic, input } = effect;
-  const given = input === undefined ? '' : ` with ${shortened(valueInWords(input), cut)}`;
+  const given = input === undefined ? '' : ` with ${shorten(valueInWords(input))}`;
   return `starts ${actor}${logic === actor ? '' : ` (${logic})`}${given}`;
 }
 
-function eventInWords({ type, ...data }: EventObject, cut: number): string {
-  return Object.keys(data).length > 0 ? `${type} ${shortened(valueInWords(data), cut)}` : type;
+function eventInWords({ type, ...data }: EventObject, shorten: Shorten): string {
+  return Object.keys(data).length > 0 ? `${type} ${shorten(valueInWords(data))}` : type;
 }
 
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -81,6 +84,3 @@ function valueInWords(value: unknown): string {
   }
   return typeof value;
 }
-
-const shortened = (words: string, cut: number): string =>
-  words.length > cut ? `${words.slice(0, cut)}… (${words.length.toLocaleString('en')} characters)` : words;

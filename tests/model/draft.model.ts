@@ -97,6 +97,39 @@ export const model = defineModel({
       error: new Error('quota'),
     },
   },
+  words: {
+    title: 'Unsaved work',
+    about:
+      'What is typed in an editor, in one tab at a time. The device keeps it, so that a reload, a closed tab or an empty battery ' +
+      'loses no more than the last 0.4 s. It never ends: saving and discarding are told by the editor.',
+    tags: { editable: 'The user may write.' },
+    conditions: {
+      isChanged: ['there is unsaved work', 'there is no unsaved work'],
+      isSettled: ['nothing is to be chosen', 'it differs from what the work was begun from, or from what is here'],
+      isKept: ['the device holds an old draft', 'the device holds no draft'],
+      isOvertyped: ['the user has typed on meanwhile', 'the user has typed nothing since'],
+      isFromOtherTab: ['the other value is of another tab', 'the other value is of the server'],
+      wasElsewhere: ['another tab has had the work meanwhile', 'no other tab has had the work'],
+      wantsServer: ['the user has asked for what the server has', 'the user has not asked for it'],
+    },
+    calls: {
+      claim: 'asks the other tabs who has the work',
+      release: 'leaves the work to the other tab',
+      ask: 'asks the other tab to release the work',
+      steal: 'takes the work, whatever the other tab does',
+      load: 'reads the server and the device',
+      peek: 'reads what the other tab has stored',
+      keep: 'stores the work on the device',
+      keepToHand: 'stores the work on the device for the other tab',
+      keepAtEnd: 'stores the work on the device',
+      forget: 'removes the work from the device',
+    },
+    facts: {
+      keepError: ['the page says that the device does not keep the work', 'the device keeps the work again'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+      isGone: ['the page says that the record does not exist any more', 'the record exists'],
+    },
+  },
   situation: ({ draft, saved, incoming, wasElsewhere, wantsServer, isOvertyped, keptAt, isAtSave, isGone }) => [
     draft === saved,
     draft === SAVED,

@@ -82,6 +82,27 @@ export const model = defineModel({
     'the session cannot be decided': { type: 'xstate.error.actor.validateSession', error: new Error('network') },
     'the user tries again': { type: 'retry' },
   },
+  words: {
+    title: 'Who may open a page',
+    about:
+      'Asked for each address that is opened. It ends with the page, with the page that names the missing permission, at the ' +
+      'list of agencies, or at the sign-in page.',
+    conditions: {
+      hasToken: ['the address has a token', 'the address has no token'],
+      'entryIs sign-in': ['the page needs somebody signed in, and nobody is known', 'who opens the page is known'],
+      'entryIs enter': ['that user may open the page', 'that user may not open the page'],
+      'entryIs wrong-role': ['the page is for another kind of user', 'the page is for this kind of user'],
+      'entryIs choose-agency': ['that user has to choose an agency first', 'that user needs to choose no agency'],
+      'entryIs missing-right': ['that user lacks the permission', 'that user has the permission'],
+    },
+    calls: {
+      validateToken: 'asks the server whether the token of the address holds',
+      validateSession: 'asks who is signed in',
+    },
+    facts: {
+      error: ['the failure is shown', 'no failure is shown any more'],
+    },
+  },
   situation: ({ session, reason, error }) => [session, reason, String(error)],
   facts: { outcome: outcomeOf },
   invariants: {

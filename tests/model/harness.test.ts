@@ -1,6 +1,8 @@
 import { setup } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { typesOf } from '#machines/setup.ts';
+import { marksIn, specificationOf } from './specification.ts';
+import { waysIn } from './told-paths.ts';
 import { declaredTransitions, defineModel, inWords, isPlayable, pathsOf, takenOn, walkEveryEdge } from './harness.ts';
 
 /** A lamp with everything a machine can have: branches, a delay, an eventless transition, a branch nobody can take. */
@@ -31,6 +33,12 @@ const model = defineModel({
   starts: { 'a good lamp': { broken: false }, 'a broken lamp': { broken: true } },
   events: { 'somebody presses': { type: 'press' }, 'time passes': { type: 'xstate.after.patience.lamp.on' } },
   situation: ({ broken }) => broken,
+  words: {
+    title: 'A lamp',
+    about: 'It stands on a table.',
+    conditions: { isBroken: ['it is broken', 'it is whole'] },
+    facts: { broken: ['it is thrown away'] },
+  },
   playable: ({ event }) => event.type === 'press',
   invariants: {},
 });
@@ -64,5 +72,21 @@ describe('the harness', () => {
       ['a broken lamp', 'it is dark', 'it is broken'],
       ['a good lamp', 'it is dark', 'it is light', 'it is dark'],
     ]);
+  });
+});
+
+describe('a specification', () => {
+  const specification = specificationOf(model, walkEveryEdge(model));
+
+  test('says when an event leads to which of several ends', () => {
+    expect(specification).toContain('| somebody presses, if it is broken | it is broken |  |');
+    expect(specification).toContain('| somebody presses, if it is whole | it is light | waits 1 s at most |');
+  });
+
+  test('gives back the ways of its paths', () => {
+    expect(waysIn(specification)).toEqual(
+      pathsOf(model).map(({ start, steps }) => ({ start, words: steps.map(({ words }) => words) })),
+    );
+    expect(marksIn(specification)).toHaveLength(3);
   });
 });

@@ -49,6 +49,28 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly invariants: Readonly<Record<string, (moment: Moment<TMachine>) => boolean>>;
   /** What the pages read from a snapshot besides its state, tags and context, by its name: "outcome". */
   readonly facts?: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => unknown>>;
+  readonly words: Words<TMachine>;
+}
+
+/** What is said when something holds, and when it does not. */
+export type Phrases = readonly [holds: string, fails: string];
+
+/** What a specification says of a machine besides its states and events, in the words of its users. */
+export interface Words<TMachine extends AnyStateMachine> {
+  /** What it is for: "Deleting a record". */
+  readonly title: string;
+  /** Which pages use it, and what a reader must know to follow it. */
+  readonly about: string;
+  /** What its guards ask, by their name; one whose parameter is a word has a phrase for each: `hasIssues step`. */
+  readonly conditions?: Readonly<Record<string, Phrases>>;
+  /** What users notice of a fact of the context: when it comes to hold something, and, if it is worth a word, when it does no more. */
+  readonly facts?: Readonly<Record<string, readonly [holds: string, fails?: string]>>;
+  /** What is asked of an actor, by its id, and what is told by an emitted event, by its type. */
+  readonly calls?: Readonly<Record<string, string | ((snapshot: SnapshotFrom<TMachine>) => string)>>;
+  /** What a tag means to users, as a sentence. */
+  readonly tags?: Readonly<Record<string, string>>;
+  /** Why a browser does not play the steps that are not `playable`, as a sentence. */
+  readonly unplayed?: string;
 }
 
 export type AnyModel = Model<AnyStateMachine>;
@@ -69,7 +91,15 @@ export interface Step {
   readonly after: AnyMachineSnapshot;
   /** The transitions that were taken, as `declaredTransitions` names them. */
   readonly taken: readonly string[];
+  /** The same, one round after another: an event, then what follows of itself. */
+  readonly rounds: readonly Round[];
   readonly effects: readonly Effect[];
+}
+
+/** Transitions that were taken at once, and the context before them. */
+export interface Round {
+  readonly transitions: readonly AnyTransitionDefinition[];
+  readonly context: unknown;
 }
 
 export interface Path {
@@ -141,6 +171,8 @@ export function startWalker(
   from: { readonly input: unknown } | { readonly snapshot: Snapshot<unknown> },
 ): Walker {
   let taken: string[] = [];
+  let rounds: Round[] = [];
+  let context: unknown;
   let effects: Effect[] = [];
   const actor = createActor(machine, {
     ...from,
@@ -149,7 +181,12 @@ export function startWalker(
       clearTimeout: () => {},
     },
     inspect: (inspected) => {
-      if (inspected.type === '@xstate.microstep') taken.push(...inspected['_transitions'].map(nameOf));
+      if (inspected.type === '@xstate.microstep') {
+        const { _transitions: transitions, snapshot } = inspected;
+        taken.push(...transitions.map(nameOf));
+        rounds.push({ transitions, context });
+        if ('context' in snapshot) ({ context } = snapshot);
+      }
       if (inspected.type !== '@xstate.event' || inspected.sourceRef !== actor || inspected.actorRef === actor) return;
       const { actorRef, event } = inspected;
       if (isActorRef(actorRef) && !event.type.startsWith('xstate.'))
@@ -166,16 +203,18 @@ export function startWalker(
     effects,
     happen([words, event]) {
       const before = actor.getSnapshot();
-      taken = [];
-      effects = [];
+      [taken, rounds, effects] = [[], [], []];
+      context = contextOf(before);
       actor.send(event);
       const after = actor.getSnapshot();
       effects.push(...stoppedBetween(before, after, event), ...startedIn(after, before));
-      return { words, event, before, after, taken, effects };
+      return { words, event, before, after, taken, rounds, effects };
     },
     stop: () => actor.stop(),
   };
 }
+
+const contextOf = ({ context }: { readonly context: unknown }): unknown => context;
 
 const isActorRef = (ref: unknown): ref is AnyActorRef =>
   typeof ref === 'object' && ref !== null && 'getSnapshot' in ref && 'src' in ref;
@@ -306,7 +345,8 @@ function filledFacts({ value, context }: AnyMachineSnapshot): readonly string[] 
   return Object.entries<unknown>({ ...facts }).map(([name, fact]) => `${state} ${name} ${isFilled(fact)}`);
 }
 
-const isFilled = (value: unknown): boolean => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+/** Whether a fact holds anything. */
+export const isFilled = (value: unknown): boolean => Boolean(value) && !(Array.isArray(value) && value.length === 0);
 
 /** Walks one way: from a start, through what happens, both by their description. */
 export function walkAlong({ machine, starts, events }: AnyModel, start: string, words: readonly string[]): Path {
@@ -335,7 +375,7 @@ export const stepsOf = remembered((walks: readonly Path[]): readonly Step[] => {
 });
 
 /** A pure function that keeps what it has answered: some hundred thousand questions are about a few thousand objects. */
-function remembered<TKey extends object, TAnswer>(answer: (key: TKey) => TAnswer): (key: TKey) => TAnswer {
+export function remembered<TKey extends object, TAnswer>(answer: (key: TKey) => TAnswer): (key: TKey) => TAnswer {
   const answers = new WeakMap<TKey, TAnswer>();
   return (key) => {
     const known = answers.get(key);

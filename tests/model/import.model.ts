@@ -63,7 +63,7 @@ const isMapped = ({ context }: ImportSnapshot): boolean => context.mapping !== n
 /** Happenings that are shown in the stories of the import. */
 const STORIED: ReadonlySet<string> = new Set([
   'the user confirms the quantity',
-  'its total is not the sum',
+  'the total of the file is not the sum of its rows',
   'the user says that the sum is right',
 ]);
 
@@ -75,7 +75,7 @@ export const model = defineModel({
   },
   events: {
     'the earlier months are read': { type: 'xstate.done.actor.history', output: { periods: [] } },
-    'the earlier months are read, and had a thousand times as much': {
+    'the earlier months are read, in which a thousand times as much was sold': {
       type: 'xstate.done.actor.history',
       output: { periods: [{ period: '2026-09', quantities: { p1: { w1: 12_000 } } }] },
     },
@@ -83,19 +83,25 @@ export const model = defineModel({
     'the user chooses a file': { type: 'file.choose', file },
     'the user chooses another': { type: 'file.choose', file: other },
     'the user chooses a picture': { type: 'file.choose', file: picture },
-    'half of it is read': { type: 'progress', share: 0.5 },
-    'one row is wrong': { type: 'xstate.done.actor.read', output: read(['paludexa', 'Répartis', '12']) },
-    'every row is right': { type: 'xstate.done.actor.read', output: read(['Paludexa 20/120 B/24', 'Répartis', '12']) },
-    'its total is not the sum': { type: 'xstate.done.actor.read', output: readWithTotal() },
-    'its columns are not plain': {
+    'half of the file is read': { type: 'progress', share: 0.5 },
+    'the file is read, with a wrong row': {
+      type: 'xstate.done.actor.read',
+      output: read(['paludexa', 'Répartis', '12']),
+    },
+    'the file is read, and every row is right': {
+      type: 'xstate.done.actor.read',
+      output: read(['Paludexa 20/120 B/24', 'Répartis', '12']),
+    },
+    'the total of the file is not the sum of its rows': { type: 'xstate.done.actor.read', output: readWithTotal() },
+    'the columns of the file cannot be told': {
       type: 'xstate.done.actor.read',
       output: { kind: 'read', layout: { ...layout, isMapped: false }, rows: null },
     },
-    'it does not say which wholesaler': {
+    'the file names no wholesaler': {
       type: 'xstate.done.actor.read',
       output: { kind: 'read', layout: { ...layout, questions: [question] }, rows: null },
     },
-    'the file holds something else': {
+    'the file is not what its name says': {
       type: 'xstate.done.actor.read',
       output: { kind: 'refused', refusal: 'contentMismatch' },
     },
@@ -126,6 +132,47 @@ export const model = defineModel({
     'the user keeps the corrected rows': { type: 'discard.keep' },
   },
   // What no guard reads is left out: the name of a file, what is remembered, an earlier refusal. Each would multiply the walks.
+  words: {
+    title: 'Reading the file of a wholesaler',
+    about:
+      'Rows of goals, trends or sales are read from a file on the device, checked and corrected. Nothing is sent to the server: ' +
+      'the rows that are taken over go into the sheet of the period, and are saved there.',
+    conditions: {
+      isRefused: ['its kind is not allowed', 'its kind is allowed'],
+      hasOpened: ['the rows of an earlier file are open', 'no rows are open'],
+      hasCorrections: ['something was corrected', 'nothing was corrected'],
+      losesCorrections: [
+        'rows were left out, or quantities or totals confirmed',
+        'nothing was corrected but the meaning of names, which is remembered',
+      ],
+      canTake: [
+        'no row is wrong, every unusual quantity and every odd total is confirmed, and there is a row',
+        'a row is wrong, something is to be confirmed, or there is no row',
+      ],
+      isHistoryAwaited: ['the earlier months are still awaited', 'the earlier months are known'],
+      isHistoryKnown: ['the earlier months are known', 'the earlier months are still awaited'],
+      wasAsked: ['questions were asked about the file', 'no question was asked about the file'],
+    },
+    calls: {
+      history: 'reads the rows of earlier months',
+      read: 'reads the file',
+    },
+    facts: {
+      'rows to correct': ['a row is wrong', 'no row is wrong any more'],
+      'something to confirm': ['something is to be confirmed', 'nothing is to be confirmed any more'],
+      'rows to take': ['the rows can be taken over', 'the rows cannot be taken over'],
+      'names that are remembered': [
+        'the meaning of the name is remembered for the next file',
+        'no meaning of a name is remembered',
+      ],
+      refusal: ['why the file was refused is shown', 'no refusal is shown any more'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+      progress: ['the share that was read is shown'],
+    },
+    unplayed:
+      'Questions, remembered choices, unusual quantities and odd totals are shown in the stories of the import; earlier months are ' +
+      'read before anybody can act.',
+  },
   situation: ({ history, mapping: chosen, asked, progress, opened, waiting, rows }) => [
     history === undefined ? 'awaited' : (history?.periods.length ?? 0),
     chosen && asked.length,
@@ -151,7 +198,14 @@ export const model = defineModel({
     !STORIED.has(words) &&
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
     !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
-  facts: { outcome: outcomeOf },
+  facts: {
+    outcome: outcomeOf,
+    'rows to correct': ({ context: { opened } }) => (opened?.report.counts.wrong ?? 0) > 0,
+    'something to confirm': ({ context: { opened } }) =>
+      opened !== null && unconfirmed(opened).length + openFindings(opened.findings, opened.report).length > 0,
+    'rows to take': ({ context: { opened } }) => opened !== null && canTake(opened),
+    'names that are remembered': ({ context }) => Object.keys(chosenNames(context).product),
+  },
   invariants: {
     'no row is taken over while any is wrong': ({ snapshot: { context } }) =>
       context.rows === null || (context.opened !== null && canTake(context.opened) && context.rows.length > 0),

@@ -17,6 +17,14 @@ export const model = defineModel({
     'the user closes the drawer': { type: 'drawer.close' },
     'the address changes': { type: 'navigated' },
   },
+  words: {
+    title: 'The menu',
+    about:
+      'On a desktop the menu at the side has four widths, and each click on its button leads to the next. On a phone it is a ' +
+      'drawer. It never ends.',
+    calls: { 'menu.changed': 'the device remembers the width' },
+    unplayed: 'An open drawer covers the button of the menu.',
+  },
   situation: () => null,
   // The drawer covers the menu button.
   playable: ({ before, event }) => event.type !== 'menu.cycle' || !before.matches({ drawer: 'open' }),

@@ -86,6 +86,36 @@ export const model = defineModel({
     },
     'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
   },
+  words: {
+    title: 'Recording a new authorisation',
+    about:
+      'The dialog of regulatory affairs with three pages: the authorisation, the regulatory step, the reminder. All three ' +
+      'are sent in one call. It ends recorded, or closed.',
+    conditions: {
+      isChanged: ['something was entered or changed', 'nothing was entered'],
+      'hasIssues authorisation': ['something on this page is missing or wrong', 'this page is complete'],
+      'hasIssues step': ['something on this page is missing or wrong', 'this page is complete'],
+      'hasIssues reminder': ['something on this page is missing or wrong', 'this page is complete'],
+      isRecipient: ['that person is invited already', 'that person is not invited yet'],
+      isFull: ['fifteen people are invited already', 'fewer than fifteen people are invited'],
+    },
+    calls: {
+      check: 'checks name, kind, size and content of the file',
+      send: 'sends the three pages and the file to the server',
+    },
+    facts: {
+      refusal: ['why the file was refused is shown', 'no refusal of a file is shown any more'],
+      seatRefused: [
+        'a sixteenth person is refused, and the page says so',
+        'that somebody was refused is no longer said',
+      ],
+      codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+      checked: ['what is missing on a page that was tried is shown', 'nothing is shown as missing'],
+      progress: ['the share that was sent is shown'],
+    },
+    unplayed: 'While a file is checked or sent, the answers of a test arrive before anybody can act.',
+  },
   situation: ({ draft, offered, checked, page, seatRefused }) => [
     [...new Set(validateAmm(draft, now()).map((issue) => issue.page))],
     draft.file !== null,

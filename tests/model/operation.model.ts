@@ -19,6 +19,15 @@ export const model = defineModel({
     'the user is asked something first': { type: 'xstate.error.actor.perform', error: new NotSent() },
     'the call fails': { type: 'xstate.error.actor.perform', error: new Error('Ce secteur existe déjà.') },
   },
+  words: {
+    title: 'One call that writes',
+    about: 'Every form and button that changes something on the server uses it. It never ends: it can be run again.',
+    calls: { perform: 'sends the call' },
+    facts: {
+      result: ['the answer is held', 'the answer is forgotten'],
+      error: ['the failure is held', 'the failure is forgotten'],
+    },
+  },
   situation: ({ result, error, keepMessage }) => [result, String(error), keepMessage],
   facts: { flags },
   invariants: {

@@ -53,7 +53,7 @@ export const model = defineModel({
       },
     },
     'the user chooses a time that is past': { type: 'draft.change', patch: { scheduledTimeStamp: NOW - 60 } },
-    'the user puts the form back as it was': { type: 'draft.change', patch: written },
+    'the user types what the saved reminder says': { type: 'draft.change', patch: written },
     'the user adds Anna': { type: 'recipient.add', ID: 'anna' },
     'the user adds Bilal': { type: 'recipient.add', ID: 'bilal' },
     'the user removes Anna': { type: 'recipient.remove', ID: 'anna' },
@@ -89,6 +89,42 @@ export const model = defineModel({
       output: { kind: 'refused', codes: ['NOT_FOUND'] },
     },
     'the call to delete fails': { type: 'xstate.error.actor.remove', error: new Error('network') },
+  },
+  words: {
+    title: 'Writing, changing and deleting a reminder',
+    about:
+      'The editor of a reminder of regulatory affairs. It ends saved, deleted, or closed. What is typed meanwhile is also ' +
+      'kept on the device: that is told in “Unsaved work”. Deleting is as in “Deleting a record that others may depend on”.',
+    conditions: {
+      exists: ['the reminder was saved before', 'the reminder is new'],
+      opensToDelete: ['the editor was opened to delete', 'the editor was opened to write'],
+      isChanged: ['something is changed', 'nothing is changed'],
+      hasIssues: ['something is missing or the time is past', 'nothing is missing and the time is to come'],
+      isRecipient: ['that person is invited already', 'that person is not invited yet'],
+      isFull: ['fifteen people are invited already', 'fewer than fifteen people are invited'],
+      isForced: ['the user has accepted that those go too', 'the reminder alone was to be deleted'],
+    },
+    calls: {
+      save: ({ context: { reminderID } }) =>
+        reminderID === null ? 'asks the server to create the reminder' : 'asks the server to change the reminder',
+      remove: ({ context: { force } }) =>
+        force
+          ? 'asks the server to delete the reminder and what depends on it'
+          : 'asks the server to delete the reminder alone',
+    },
+    facts: {
+      issues: ['what is missing is shown', 'nothing is shown as missing'],
+      seatRefused: [
+        'a sixteenth person is refused, and the page says so',
+        'that somebody was refused is no longer said',
+      ],
+      codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+      dependents: ['the list names each of them with its kind', 'the list is forgotten'],
+      'needs a new time': ['the page says that the time is past', 'the page asks for no new time any more'],
+    },
+    unplayed:
+      'While a call is under way the page takes no input, and no page opens the editor with the question whether to delete.',
   },
   situation: ({ draft, checked, force }) => [
     validateReminder(draft, now()).length > 0,

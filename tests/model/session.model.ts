@@ -125,6 +125,43 @@ export const model = defineModel({
     'the user goes on with the session of the other tab': { type: 'session.continue' },
     'a call of an earlier session is answered UNAUTHORIZED': { type: 'session.expired', token: 'older' },
   },
+  words: {
+    title: 'Signing in and out',
+    about:
+      'One for the whole application, in each tab. A session is a person with a token, and for some an agency. The device ' +
+      'remembers it; other tabs are told. It never ends. The password is passed on, and kept nowhere.',
+    conditions: {
+      isRefusedOffer: ['the token came with the address', 'the token was on the device'],
+      mayChooseAgency: ['this user chooses among agencies', 'this user has one agency alone'],
+      lacksAgency: ['the user has to choose an agency', 'the agency is known'],
+      isCurrent: ['it is about the session of this tab', 'it is about another session'],
+      isNobody: ['nobody is signed in', 'somebody is signed in'],
+      isOffered: ['it is the session that was offered', 'another session was offered, or none'],
+      changesAgency: [
+        'it is the same session with another agency',
+        'the agency is the same, or not this user’s to choose',
+      ],
+      isSamePerson: ['it is the same person', 'it is another person'],
+      isReplaced: ['the device remembered this session', 'this session is of this tab alone'],
+    },
+    calls: {
+      watch: 'listens to the other tabs',
+      readStored: 'asks the device for a session',
+      validateToken: 'asks the server whether the token holds',
+      signIn: 'sends e-mail and password to the server',
+      store: 'stores the session on the device',
+      forget: 'removes the session from the device',
+      'agency.followed': 'the page says that another tab has changed the agency',
+    },
+    facts: {
+      openElsewhere: ['the session of the other tab is offered', 'no session is offered any more'],
+      lastAgency: ['the agency is remembered for the same person', 'no agency is remembered any more'],
+      error: ['what went wrong is shown', 'no failure is shown any more'],
+    },
+    unplayed:
+      'In a browser the device answers at once and never fails, and a call is answered before the user does anything but ' +
+      'cancel; what another tab does first is tested apart.',
+  },
   situation: ({ session, candidate, reason, error, lastAgency, openElsewhere }) => [
     session && [session.token, session.userType, session.agencyID],
     candidate?.origin,

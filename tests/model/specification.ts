@@ -1,173 +1,198 @@
 import { createHash } from 'node:crypto';
-import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { consequencesOf } from './consequences.ts';
-import {
-  activeStates,
-  type AnyModel,
-  inWords,
-  isPlayable,
-  nameOf,
-  type Path,
-  pathsOf,
-  type Step,
-  stepsOf,
-  transitionsOf,
-} from './harness.ts';
+import { isIn, type Section, sectionsOf, shared, type SharedEntry } from './blocks.ts';
+import { consequencesOf, type Shorten } from './consequences.ts';
+import { type AnyModel, inWords, type Path, pathsOf, type Step } from './harness.ts';
+import { AS_LEFT, leavesOf, type Outcome } from './outcomes.ts';
+import { BY_HAND, pathsInWords } from './told-paths.ts';
 
-const READING = `What this machine promises. Each state lists what may happen there. **Bold** is what happens; then comes the state that it
-leads to, what becomes of the facts that the machine holds, and what it asks of others: it *starts* an actor (a call to
-the server, a write on the device), *ends* one, *tells* it something, *waits*. What a state does not list changes nothing
-there. Where one thing has several lines, the words in brackets say when each holds. The values are those of one case; the
-mark at the end of a state stands for those of all its cases, and changes with any of them.
+const READING = `State by state, the tables say what may happen and what follows. Where one thing may lead to several ends, “if” says when
+it leads to which. What no table lists changes nothing.`;
 
-This file is written by \`npx vitest run --project model -u\`, and read by whoever changes the machine.`;
+const PROMISED = 'Each of these holds at every moment, whatever happened before. A test looks at all moments.';
+
+const FOR_PROGRAMMERS = `Written by \`npx vitest run --project model -u\`, and compared by the model test. Each line is one case of what may happen
+in a state: where it leads, which facts it changes, what it asks of others; \`#\` stands for a long value. The mark of a
+state stands for all its cases with all their values, the mark of a path for all that its steps leave behind.`;
+
+/** What a tag means, where a model says nothing else. */
+const TAGS: Readonly<Record<string, string>> = {
+  busy: 'The page shows that it is working.',
+  unsaved: 'Leaving the page warns.',
+};
 
 /**
- * What a machine promises, as a text that a person reviews: for each state, what each event leads to, which facts it
- * changes, and what the machine asks of the world. It is stored beside the machine, so that a change of the machine is a
- * change of this text.
+ * What a machine promises, as a text that a person reviews: for each state, what each event leads to and what follows; the
+ * paths; and the facts, for whoever changes the machine. It is stored beside the machine, so that a change of the machine is
+ * a change of this text.
  */
 export function specificationOf(model: AnyModel, walks: readonly Path[]): string {
-  const order = getStateNodes(model.machine.root).map(({ path }) => path.join('.'));
-  const sections = [...stepsByState(walks)].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  const { title, about } = model.words;
+  const sections = sectionsOf(model, walks);
+  const paths = pathsOf(model, walks);
+  const met = metBy(paths);
+  const all = sections.flatMap(({ outcomes }) => outcomes);
   return [
-    `# The ${model.name} machine`,
+    `# ${title}`,
+    about,
     READING,
-    '## Beginning',
-    beginnings(model, walks).join('\n'),
-    ...sections.flatMap(([, steps]) => section(model, steps)),
-    '## Paths\n\nThe fewest walks that take every transition. Testers read them, and a browser plays those that pages can play.',
-    ...pathsOf(model, walks).map((path, index) => pathInWords(model, path, index + 1)),
+    `## What is promised\n\n${PROMISED}`,
+    Object.keys(model.invariants)
+      .map((promise) => bullet(upper(promise).concat('.')))
+      .join('\n'),
+    '## How it begins',
+    eachStart(walks)
+      .map(({ start, initial }) => bullet(`${upper(start)}: ${titleOf(initial)}.`))
+      .join('\n'),
+    ...tables(model, sections, met),
+    ...endings(model),
+    '## Paths',
+    `The fewest walks that need every rule of the machine, for testers. They meet ${all.filter(met).length} of the ${all.length} lines of the states; † marks a
+line that none of them meets. The model test meets all. A browser plays the paths, but for those “${BY_HAND}”.`,
+    ...(model.words.unplayed === undefined ? [] : [model.words.unplayed]),
+    ...Array.from(pathsInWords(model, paths), ({ text }) => text),
+    `## For programmers\n\n${FOR_PROGRAMMERS}`,
+    ...eachStart(walks).map(({ start, initial, effects }) =>
+      [`### ${upper(start)}`, '', ...consequencesOf(model, { after: initial, effects }, fingerprint).map(bullet)].join(
+        '\n',
+      ),
+    ),
+    ...sections.map((section) => factsIn(model, section)),
+    paths.map((path, index) => bullet(`Path ${index + 1}: \`${markOfPath(model, path)}\``)).join('\n'),
   ]
     .join('\n\n')
     .concat('\n');
 }
 
-const NOT_PLAYED = ' (cannot be played on the pages)';
+const bullet = (words: string): string => `- ${words}`;
 
-/** A path with all that its steps leave behind. `npm run paths` shows it too. */
-export function pathInWords(model: AnyModel, path: Path, number: number): string {
-  const { start, initial, steps } = path;
-  const note = isPlayable(model, path) ? '' : NOT_PLAYED;
-  return [
-    `### ${number}. From ${start}${note}`,
-    '',
-    `Begins: ${placeInWords(initial)}.`,
-    '',
-    ...steps.flatMap((step, index) => [
-      `${index + 1}. ${step.words} → ${outcomeOf(step)}`,
-      ...consequencesOf(model, step).map((line) => `   - ${line}`),
-    ]),
-  ].join('\n');
+const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The state in words; without any, its name. */
+const titleOf = (place: AnyMachineSnapshot): string => inWords(place) || `\`${leavesOf(place)}\``;
+
+const eachStart = (walks: readonly Path[]): readonly Path[] => [
+  ...new Map(walks.map((path) => [path.start, path])).values(),
+];
+
+function endings({ machine }: AnyModel): readonly string[] {
+  const ends = getStateNodes(machine.root).filter(({ type }) => type === 'final');
+  if (ends.length === 0) return [];
+  return ['## How it ends', ends.map(({ description = '' }) => bullet(upper(description).concat('.'))).join('\n')];
 }
 
-/** What a path of a specification does, and the text of it. */
-export interface ToldPath {
-  readonly number: number;
-  readonly start: string;
-  /** The descriptions of the events. */
-  readonly words: readonly string[];
-  readonly text: string;
+/** Whether paths meet an outcome. */
+function metBy(paths: readonly Path[]): (outcome: Outcome) => boolean {
+  const met = new Set<Step>(paths.flatMap(({ steps }) => steps));
+  const keyOf = ({ before, words, after, rounds }: Step) =>
+    JSON.stringify([leavesOf(before), words, leavesOf(after), rounds.length]);
+  const keys = new Set([...met].map(keyOf));
+  return ({ steps }) => steps.some((step) => keys.has(keyOf(step)));
 }
 
-/** Reads the paths of a specification, as {@link pathInWords} wrote them. */
-export function pathsIn(specification: string): readonly ToldPath[] {
-  const [, ...texts] = specification.split(/\n+(?=### \d)/u);
-  return texts.map((whole) => {
-    const text = whole.trimEnd();
-    const [, number = '', start = ''] = /^### (\d+)\. From (.*)$/mu.exec(text) ?? [];
-    const words = Array.from(text.matchAll(/^\d+\. (.*?) → /gmu), ([, word = '']) => word);
-    return { number: Number(number), start: start.replace(NOT_PLAYED, ''), words, text };
+const AS_LEFT_IN_WORDS = 'what was there before, as it was left';
+
+const HEAD = '| When | It leads to | And |\n| --- | --- | --- |';
+
+/** A block for each group of states that have something in common, and one for each state. */
+function tables(
+  model: AnyModel,
+  sections: readonly Section[],
+  isMet: (outcome: Outcome) => boolean,
+): readonly string[] {
+  const { blocks, own } = shared(model, sections);
+  const places = new Map(
+    sections.flatMap(({ steps }) => steps.map(({ after }) => [leavesOf(after), titleOf(after)] as const)),
+  );
+  const line = (outcome: Outcome, except: readonly string[] = []) => {
+    const { words, conditions, to, isStaying, also, gone } = outcome;
+    const when = [words, ...(conditions.length > 0 ? [`if ${conditions.join(' and ')}`] : [])].join(', ');
+    const place = isStaying ? 'stays' : to === AS_LEFT ? AS_LEFT_IN_WORDS : (places.get(to) ?? to);
+    const further = [...also, ...gone, ...(except.length > 0 ? [`not when ${except.join(', nor when ')}`] : [])].join(
+      '; ',
+    );
+    return `| ${when}${isMet(outcome) ? '' : ' †'} | ${place} | ${further} |`;
+  };
+  const common = ({ entry, except }: SharedEntry) =>
+    entry.map((outcome) =>
+      line(
+        outcome,
+        except.map(({ place }) => titleOf(place)),
+      ),
+    );
+  const groupOf = (node: AnyStateNode) => (node.parent ? `Whenever ${node.description ?? node.key}` : 'At any time');
+  const said = new Set<AnyStateNode>();
+  return sections.flatMap((section) => {
+    const { place } = section;
+    const around = blocks.filter(({ node }) => isIn(node, place));
+    const opening = around.filter(({ node }) => !said.has(node));
+    for (const { node } of opening) said.add(node);
+    const tags = [...place.tags].flatMap((tag) => model.words.tags?.[tag] ?? TAGS[tag] ?? []);
+    const above = around.flatMap(({ node }) => (node.parent ? [groupOf(node).toLowerCase()] : []));
+    const lines = (own.get(section) ?? []).map((outcome) => line(outcome));
+    return [
+      ...opening.map(({ node, shared: entries }) =>
+        [
+          `## ${groupOf(node)}`,
+          '',
+          'Unless the table of the state says something else of it:',
+          '',
+          HEAD,
+          ...entries.flatMap(common),
+        ].join('\n'),
+      ),
+      `## ${upper(titleOf(place))}`,
+      ...(tags.length > 0 ? [tags.join(' ')] : []),
+      ...(above.length > 0
+        ? [`What happens ${above.join(' and ')} happens here too${lines.length > 0 ? ', and' : '.'}`]
+        : []),
+      ...(lines.length > 0 ? [[HEAD, ...lines].join('\n')] : []),
+    ];
   });
 }
 
-function beginnings(model: AnyModel, walks: readonly Path[]): readonly string[] {
-  const paths = new Map(walks.map((path) => [path.start, path]));
-  return [...paths].flatMap(([start, { initial, effects }]) => [
-    `- **${start}** → ${placeInWords(initial)}`,
-    ...consequencesOf(model, { after: initial, effects }).map(indented),
-  ]);
-}
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** The steps that take a transition, each situation once, by the innermost active states. */
-function stepsByState(walks: readonly Path[]): ReadonlyMap<string, readonly Step[]> {
-  const taking = stepsOf(walks).filter(({ taken }) => taken.length > 0);
-  return Map.groupBy(taking, ({ before }) => leavesOf(before));
-}
+/** Stands for a value that is too long to be read. */
+const fingerprint: Shorten = (value) => (value.length > 100 ? `#${hashOf(value)}` : value);
+const whole: Shorten = (value) => value;
 
-function section(model: AnyModel, steps: readonly Step[]): readonly string[] {
-  const [first] = steps;
-  if (!first) return [];
-  const cases = Map.groupBy(steps, ({ words, taken, after, effects }) =>
+/** The facts that change in a state, for whoever changes the machine. */
+function factsIn(model: AnyModel, { place, steps }: Section): string {
+  const taking = steps.filter(({ taken }) => taken.length > 0);
+  const cases = Map.groupBy(taking, ({ words, taken, after, effects }) =>
     JSON.stringify([words, taken, leavesOf(after), effects.map(({ kind }) => kind)]),
   );
   const order = Object.keys(model.events);
   const lines = [...cases.values()]
     .map((alike) => mostTelling(model, alike))
     .toSorted((a, b) => order.indexOf(a.step.words) - order.indexOf(b.step.words))
-    .flatMap(({ step, consequences }) => [
-      `- **${step.words}**${conditionOf(step)} → ${outcomeOf(step)}`,
-      ...consequences.map(indented),
-    ]);
-  return [`## ${placeInWords(first.before)}`, lines.join('\n'), `Mark: \`${markOf(model, steps)}\``];
+    .map(({ step, consequences }) =>
+      bullet([`${step.words} → \`${leavesOf(step.after)}\``, ...consequences].join('; ')),
+    );
+  return [`### \`${leavesOf(place)}\``, '', ...lines, '', `Mark: \`${markOf(model, taking)}\``].join('\n');
 }
 
 /** Of steps that differ in values alone, the one that changes the most facts. */
 function mostTelling(model: AnyModel, alike: readonly Step[]) {
-  const told = alike.map((step) => ({ step, consequences: consequencesOf(model, step) }));
+  const told = alike.map((step) => ({ step, consequences: consequencesOf(model, step, fingerprint) }));
   return told.reduce((best, each) => (each.consequences.length > best.consequences.length ? each : best));
 }
 
-/** A fingerprint of all that the steps change, values included. */
-function markOf(model: AnyModel, steps: readonly Step[]): string {
-  const all = steps.map((step) => [step.words, leavesOf(step.after), ...consequencesOf(model, step, true)].join('\n'));
-  return createHash('sha256')
-    .update([...new Set(all)].toSorted().join('\n\n'))
-    .digest('hex')
-    .slice(0, 12);
+const wholeStep = (model: AnyModel, step: Step): string =>
+  [step.words, leavesOf(step.after), ...consequencesOf(model, step, whole)].join('\n');
+
+/** A fingerprint of all that steps change, values included. */
+const markOf = (model: AnyModel, steps: readonly Step[]): string =>
+  hashOf([...new Set(steps.map((step) => wholeStep(model, step)))].toSorted().join('\n\n'));
+
+/** A fingerprint of all that a path leaves behind. */
+export function markOfPath(model: AnyModel, { initial, effects, steps }: Path): string {
+  const first = consequencesOf(model, { after: initial, effects }, whole);
+  return hashOf([...first, ...steps.map((step) => wholeStep(model, step))].join('\n\n'));
 }
 
-const outcomeOf = ({ before, after }: Step): string =>
-  leavesOf(before) === leavesOf(after) ? 'stays' : placeInWords(after);
-
-/** The guards of the branches that were taken, and the descriptions of those without a name. */
-function conditionOf({ before, taken }: Step): string {
-  const transitions = getStateNodes(before.machine.root).concat(before.machine.root).flatMap(transitionsOf);
-  const words = taken.flatMap((name) => {
-    const transition = transitions.find((each) => nameOf(each) === name);
-    return transition ? whyTaken(transition) : [];
-  });
-  return words.length > 0 ? ` (${[...new Set(words)].join('; ')})` : '';
-}
-
-function whyTaken({ guard, description }: AnyTransitionDefinition): readonly string[] {
-  if (description !== undefined) return [description];
-  const words = guardInWords(guard);
-  return words === '' ? [] : [words];
-}
-
-function guardInWords(guard: unknown): string {
-  if (typeof guard === 'string') return separated(guard);
-  if (typeof guard === 'object' && guard !== null && 'type' in guard) return separated(String(guard.type));
-  if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) return '';
-  const parts = guard.guards.map(guardInWords);
-  return parts.every(Boolean) ? parts.join(` ${guard.name} `) : '';
-}
-
-/** `isFull` as “is full”. */
-const separated = (name: string): string => name.replace(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
-
-/** The innermost active states. */
-function leavesOf(snapshot: AnyMachineSnapshot): string {
-  const active = activeStates(snapshot);
-  return active.filter((state) => !active.some((other) => other.startsWith(`${state}.`))).join(', ');
-}
-
-function placeInWords(snapshot: AnyMachineSnapshot): string {
-  const words = inWords(snapshot);
-  const name = `\`${leavesOf(snapshot)}\``;
-  return words ? `${words} ${name}` : name;
-}
-
-const indented = (line: string): string => `  - ${line}`;
+/** The marks of the paths of a specification, in their order. */
+export const marksIn = (specification: string): readonly string[] =>
+  Array.from(specification.matchAll(/^- Path \d+: `(\w+)`$/gmu), ([, mark = '']) => mark);

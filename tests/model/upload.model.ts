@@ -35,6 +35,32 @@ export const model = defineModel({
     'the server deletes the old one': { type: 'xstate.done.actor.removeOld', output: { kind: 'removed' } },
     'the old one is not deleted': { type: 'xstate.error.actor.removeOld', error: new Error('network') },
   },
+  words: {
+    title: 'Sending a file',
+    about:
+      'The dialog that adds a file or replaces one. The old file is deleted once the new one is saved. It ends with the file ' +
+      'on the server, or closed.',
+    conditions: {
+      hasFile: ['a file is chosen', 'no file is chosen'],
+      hasName: ['it has a name', 'the name is empty'],
+      replaces: ['it replaces another file', 'it is a new file'],
+      isChanged: ['something was chosen or typed', 'nothing was chosen or typed'],
+    },
+    calls: {
+      check: 'checks name, kind, size and content of the file',
+      send: 'sends the file to the server',
+      removeOld: 'asks the server to delete the replaced file',
+    },
+    facts: {
+      file: ['the file is chosen', 'no file is chosen any more'],
+      refusal: ['why the file was refused is shown', 'no refusal is shown any more'],
+      needsName: ['the page asks for a name', 'the page asks for no name any more'],
+      codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+      progress: ['the share that was sent is shown'],
+    },
+    unplayed: 'While a file is checked or sent, the answers of a test arrive before anybody can act.',
+  },
   situation: ({ file: chosen, name, stepID, refusal, needsName, progress, codes, error }) => [
     chosen?.name,
     name.trim() !== '',
