@@ -73,11 +73,11 @@ export const Finance: Story = { args: { machine: 'finance' } };
 export const ByItself: Story = {
   args: { machine: 'operation', pace: 20 },
   play: async ({ canvas, userEvent }) => {
-    const { paths } = await atlasOf('operation');
-    const last = paths.at(-1);
+    const { told } = await atlasOf('operation');
+    const last = told.at(-1);
     if (!last) throw new Error('There is no path.');
     const play = await canvas.findByRole('button', { name: 'Play' });
-    canvas.getByRole('row', { name: new RegExp(`^${paths.length}\\. From ${last.start}`, 'u') }).focus();
+    canvas.getByRole('row', { name: new RegExp(`^${last.number}\\. ${last.title}`, 'u') }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent(`From ${last.start} →`);
     play.focus();
