@@ -60,8 +60,8 @@ function dialogOf(draft: AmmDraft, resumed = draft) {
 }
 
 describe('unsent changes', () => {
-  test.each(Object.keys(OTHER))('%s alone is one', (field) => {
-    const { actor } = dialogOf(whole, { ...whole, [field]: Reflect.get(OTHER, field) });
+  test.each(Object.entries<unknown>({ ...OTHER }))('%s alone is one', (field, value) => {
+    const { actor } = dialogOf(whole, { ...whole, [field]: value });
     expect(isUnsaved(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'cancel' });
     expect(actor.getSnapshot().value).toBe('askingDiscard');
