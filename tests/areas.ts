@@ -66,6 +66,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers'],
     about: ['src/features/customers/card', 'src/domain/customers'],
   },
+  'tests/e2e/customer-map.spec.ts': {
+    opens: ['customers'],
+    about: ['src/features/customers/list', 'src/domain/customers', 'src/ui/map-with-list'],
+  },
   'tests/e2e/demo.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar', 'src/demo'] },
   'tests/e2e/finance-edit.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry'] },
   'tests/e2e/finance.spec.ts': { opens: FINANCE, about: ['src/features/finance/figures'] },

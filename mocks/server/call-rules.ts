@@ -19,7 +19,7 @@ export interface CallRule {
 const to = (roles: readonly UserType[], ...rights: readonly Right[]): CallRule => ({ about: 'agency', roles, rights });
 
 export const BOSSES = ['BossMultinational', 'Boss', 'BossAssistant'] as const;
-export const FIELD = ['Supervisor', 'Delegue'] as const;
+const FIELD = ['Supervisor', 'Delegue'] as const;
 export const STAFF = [...BOSSES, ...FIELD, 'RegulatoryAffairsUser'] as const;
 export const REGULATORY = [...BOSSES, 'RegulatoryAffairsUser'] as const;
 export const REGULATORY_READERS = [...REGULATORY, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;

@@ -1,12 +1,11 @@
 import { hasRight, type Right } from '#domain/access/rights.ts';
-import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
+import { POSITION_READERS, USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { modulesOf } from '#mocks/seed/role-grants.ts';
 import type { UserRecord, WorkgroupRecord } from '#mocks/seed/types.ts';
 import {
   BOSSES,
   CUSTOMERS,
   DISPATCHERS,
-  FIELD,
   FINANCE,
   GROUP_STATISTICS,
   PROGRESS,
@@ -65,7 +64,7 @@ const figures = {
   others: to(FINANCE),
 };
 
-const position = to([...BOSSES, ...FIELD], 'gpsAccess');
+const position = to(POSITION_READERS, 'gpsAccess');
 
 /** Everybody may read whom a visit or a stock is about; the rest of a card needs the right to view it. */
 const customer = (view: Right) => ({

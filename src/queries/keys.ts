@@ -11,6 +11,8 @@ export const keys = {
   people: ['people'],
   workGroups: ['work-groups'],
   customers: ['customers'],
+  /** For the map, with or without those of reports. */
+  customerPositions: (withReports?: boolean) => key('customers', 'positions', withReports),
   customerCard: (kind?: string, ID?: string) => key('customers', 'card', kind, ID),
   /** What the forms of a card choose from. */
   cardChoices: ['card-choices'],

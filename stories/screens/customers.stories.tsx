@@ -65,6 +65,29 @@ export const Regulatory: Story = {
   },
 };
 
+/** The filtered customers on a map; the list beside it says how each position is known. */
+export const OnAMap: Story = {
+  args: { address: customers({ view: 'map', kind: 'healthworker' }) },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Clients sur la carte' });
+    await expect((await within(list).findAllByText(/position apprise de \d+ rapports?$/)).length).toBeGreaterThan(0);
+    const [first] = within(list).getAllByRole('button');
+    const name = first?.textContent ?? '';
+    await userEvent.click(first ?? document.body);
+    await expect(await canvas.findByRole('link', { name: `Ouvrir la fiche de ${name}` })).toBeVisible();
+  },
+};
+
+/** Who may not read where visits were sees the positions of the cards only, and is told so. */
+export const OnAMapWithoutPositions: Story = {
+  args: { role: 'RegulatoryAffairsUser', address: customers({ view: 'map' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Sans accès au GPS/)).toBeVisible();
+    const list = canvas.getByRole('list', { name: 'Clients sur la carte' });
+    await expect(within(list).queryByText(/position apprise/)).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { emptyAgencyID: 'cm' },
   play: async ({ canvas }) => {

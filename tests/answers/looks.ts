@@ -16,6 +16,7 @@ const PREFERENCES = { language: 'fr', direction: 'ltr', theme: 'light.blue' } as
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   customer_card_health_worker: ['?stage=new'],
   products: ['?view=timeline', '?expires=12'],
+  customer_card_dashboard: ['?view=map'],
   reminders: ['?view=month', '?done=true', '?reminder=new'],
 };
 

@@ -280,6 +280,12 @@ const WALKS: readonly Walk[] = [
     pages: [
       { name: 'customers', path: '/app/customer-card/dashboard', act: withRows, ...same('Clients') },
       {
+        name: 'customers on a map',
+        path: '/app/customer-card/dashboard?view=map',
+        act: (page) => expect(page.getByRole('list', { name: 'Clients sur la carte' })).toBeVisible(),
+        ...same('Clients'),
+      },
+      {
         name: 'the card of a health worker',
         path: '/app/customer-card/healthworker/hw-cm-3',
         heading: 'Dr Raïssa Nana Abena',

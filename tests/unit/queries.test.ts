@@ -30,6 +30,7 @@ import {
   EditHealthCenterDocument,
 } from '#features/customers/health-centers/health-centers.generated.ts';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
+import { customerPositionsQuery } from '#features/customers/list/positions.queries.ts';
 import { customersQuery } from '#features/customers/shared/customers.queries.ts';
 import {
   DispatchGoalsDocument,
@@ -177,6 +178,8 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   workGroupsQuery: (api) => [asQuery(workGroupsQuery(api))],
   productsQuery: (api) => [asQuery(productsQuery(api))],
   customersQuery: (api) => [asQuery(customersQuery(api))],
+  customerPositionsQuery: (api) =>
+    [true, false].map((withReports) => asQuery(customerPositionsQuery(api, withReports))),
   healthWorkerQuery: (api) => [asQuery(healthWorkerQuery(api, firstOf(world.healthWorkers)))],
   drugstoreQuery: (api) => [asQuery(drugstoreQuery(api, firstOf(world.drugStores)))],
   administrationQuery: (api) => [asQuery(administrationQuery(api, firstOf(world.administratives)))],
@@ -487,7 +490,14 @@ describe('every write', () => {
     });
 
     test('and all that can change has changed in them', () => {
-      const never = ['agencies', 'card-choices', 'people', 'products,finance-catalogue', 'work-groups'];
+      const never = [
+        'agencies',
+        'card-choices',
+        'customers,positions',
+        'people',
+        'products,finance-catalogue',
+        'work-groups',
+      ];
       const families = new Set(all.map(({ queryKey }) => String(queryKey.slice(0, 2))));
       expect([...families].filter((family) => !everChanged.has(family)).toSorted()).toEqual(never);
     });

@@ -205,13 +205,16 @@ function usesOf(): readonly Use[] {
         visit(
           node,
           visitWithTypeInfo(info, {
-            Field({ name }) {
+            Field({ name, directives = [] }) {
+              // Asked for only by those who may read it: `unit/customer-positions` and the walks of each screen show it.
+              if (directives.some((directive) => directive.name.value === 'include')) return false;
               const parent = info.getParentType();
               const parents = isInterfaceType(parent) ? schema.getPossibleTypes(parent) : parent ? [parent] : [];
               for (const { name: type } of parents) {
                 if (type === 'Query' || type === 'Mutation') continue;
                 uses.push({ operation: definition.name?.value ?? '', call, type, field: name.value });
               }
+              return undefined;
             },
             FragmentSpread({ name }) {
               const fragment = fragments.get(name.value);

@@ -30,3 +30,6 @@ export const ADMINISTRATORS: readonly UserType[] = [
   'BossAssistant',
   'RegulatoryAffairsUser',
 ];
+
+/** Who may read where visits were, with the right `gpsAccess`. */
+export const POSITION_READERS = ['BossMultinational', 'Boss', 'BossAssistant', 'Supervisor', 'Delegue'] as const;

@@ -94,3 +94,13 @@ export const oneLine = style(ellipsis);
 export const muted = style([ellipsis, { color: color.ink3 }]);
 export const firstOf = style({ display: 'flex', gap: space[4], minInlineSize: 0, whiteSpace: 'nowrap' });
 export const figures = style([tabular, { whiteSpace: 'nowrap' }]);
+
+export const mapTools = style({ display: 'flex', justifyContent: 'flex-end' });
+/** As high as the window below the head of the page leaves, and never too low to be used. */
+export const map = style({
+  blockSize: `calc(100dvh - ${top} - ${rem(220)})`,
+  minBlockSize: rem(420),
+  border: `1px solid ${color.line}`,
+  borderRadius: rem(8),
+  overflow: 'hidden',
+});

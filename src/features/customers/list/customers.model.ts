@@ -29,6 +29,9 @@ export interface Customer {
   readonly searchText: string;
 }
 
+/** « Dr Clarisse Ewane », « Pharmacie du Port » */
+export const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
+
 type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
 type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'searchText' | 'title'> & {
   readonly denomination?: string | null;

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { exportTable } from '#state/export-table.ts';
@@ -22,6 +22,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { phone, wideUp } from '#ui/theme/media.ts';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
@@ -33,6 +34,9 @@ import { FilterPanel } from './parts/filter-panel.tsx';
 import { countActive, useFilters } from './use-filters.ts';
 import { useKindNames, useKinds } from '../shared/use-kinds.tsx';
 import { collator } from '#lib/intl.ts';
+
+/** The map has a library of its own, which the table does without. */
+const CustomerMap = lazy(() => import('./parts/customer-map.tsx'));
 
 const ALL = 'all';
 const BY_NAME: TableSort = { column: 'name', direction: 'ascending' };
@@ -57,7 +61,7 @@ export default function CustomersScreen() {
   const [isPhone, isWide] = [useMedia(phone), useMedia(wideUp)];
   const kinds = useKinds();
   const kindNames = useKindNames();
-  const { now, deferred, sort = BY_NAME, change, choose, clear, sortBy } = useFilters(kinds);
+  const { now, deferred, sort = BY_NAME, isMap, selected, change, choose, clear, sortBy } = useFilters(kinds);
   const [chosen, setHidden] = useState<ReadonlySet<string>>();
   const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
   const [isOpen, setOpen] = useState(false);
@@ -166,9 +170,20 @@ export default function CustomersScreen() {
                   </Trans>
                 </span>
               )}
-              <span className={styles.columnMenu}>
-                <ColumnMenu columns={columns.shown} hidden={hidden} onHide={setHidden} />
-              </span>
+              <SegmentedControl
+                label={t`Affichage`}
+                segments={[
+                  { id: 'list', label: t`Liste` },
+                  { id: 'map', label: t`Carte` },
+                ]}
+                value={isMap ? 'map' : 'list'}
+                onChange={(view) => change({ view: view === 'map' ? view : null, customer: null })}
+              />
+              {!isMap && (
+                <span className={styles.columnMenu}>
+                  <ColumnMenu columns={columns.shown} hidden={hidden} onHide={setHidden} />
+                </span>
+              )}
             </span>
           </div>
           {answer && (error ?? data.errors[0]) && (
@@ -183,6 +198,16 @@ export default function CustomersScreen() {
             >
               <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
             </ErrorState>
+          ) : isMap ? (
+            <Suspense fallback={<SkeletonRows isTwoLine />}>
+              <CustomerMap
+                customers={found.customers}
+                selected={selected}
+                onSelect={(ID) => change({ customer: ID })}
+                isLoading={isPending}
+                empty={empty}
+              />
+            </Suspense>
           ) : (
             <CustomerTable
               customers={found.customers}

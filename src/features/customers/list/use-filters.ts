@@ -52,6 +52,9 @@ export function useFilters(kinds: readonly Kind[]) {
     now: useMemo(() => filtersOf(params, kinds), [params, kinds]),
     deferred: useMemo(() => filtersOf(deferred, kinds), [deferred, kinds]),
     sort: useMemo(() => sortOf(deferred.get('sort')), [deferred]),
+    /** Whether the map is shown in place of the table, and the customer that is open on it. */
+    isMap: params.get('view') === 'map',
+    selected: params.get('customer'),
     change,
     choose: (name: MultiFilter, values: Iterable<string>) => change({ [name]: [...values].join(',') }),
     clear: () => change(CLEARED),

@@ -5,18 +5,12 @@ import { navigate } from '#state/location.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
 import * as styles from '../customers.css.ts';
-import { rankBy, type Customer } from '../customers.model.ts';
+import { type Customer, nameOf, rankBy } from '../customers.model.ts';
 import { CARD_ROUTES } from '../../shared/kinds.ts';
 import { KIND_ICONS, useKindNames } from '../../shared/use-kinds.tsx';
+import { usePractice } from './use-practice.ts';
 
-const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
 const namesOf = (things: readonly { readonly name: string }[]): string => things.map(({ name }) => name).join(', ');
-
-/** The specialities of a health worker, or the kind of another customer. */
-function usePractice(): (one: Customer) => string {
-  const names = useKindNames();
-  return useCallback(({ kind, specialities }) => namesOf(specialities) || names[kind].one, [names]);
-}
 
 interface Columns {
   readonly shown: readonly DataColumn<Customer>[];

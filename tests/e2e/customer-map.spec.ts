@@ -1,0 +1,42 @@
+import { enterAs, expect, test } from './fixtures.ts';
+
+test.describe('a device in Akwa', () => {
+  test.use({ geolocation: { latitude: 4.05, longitude: 9.7 }, permissions: ['geolocation'] });
+
+  test('shows the nearest customers first; the map keeps the filters, and leads to a card and back', async ({
+    page,
+  }) => {
+    await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard?kind=drugstore' });
+    await page.getByRole('radio', { name: 'Carte' }).click();
+    const list = page.getByRole('list', { name: 'Clients sur la carte' });
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    const rows = list.getByRole('listitem');
+    await expect(rows.first()).toContainText(/\d\s(?:m|km), Officine/);
+    const metres = (await rows.allInnerTexts()).flatMap((words) => {
+      const [, figure = '', unit] = /([\d,]+)\s(k?m), Officine/.exec(words) ?? [];
+      return unit ? Number(figure.replace(',', '.')) * (unit === 'km' ? 1000 : 1) : [];
+    });
+    expect(metres.length).toBeGreaterThan(3);
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+
+    const first = rows.first().getByRole('button');
+    const name = await first.innerText();
+    await first.click();
+    await page.getByRole('link', { name: `Ouvrir la fiche de ${name}` }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goBack();
+    await expect(list).toBeVisible();
+    await expect(page).toHaveURL(/kind=drugstore/);
+  });
+});
+
+test.describe('a device that may not say where it is', () => {
+  test.use({ permissions: [] });
+
+  test('says how to allow it, and still shows everybody', async ({ page }) => {
+    await enterAs(page, 'Boss', { path: '/app/customer-card/dashboard?view=map' });
+    await page.getByRole('button', { name: 'Autour de moi' }).click();
+    await expect(page.getByText('Votre position n’est pas connue.')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Clients sur la carte' }).getByRole('button').first()).toBeVisible();
+  });
+});
