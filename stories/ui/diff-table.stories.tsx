@@ -76,7 +76,7 @@ export const Differences: Story = {
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Ventes d’octobre 2026' });
     await expect(within(grid).getAllByRole('rowheader')).toHaveLength(7);
-    await expect(canvas.getByText(/^3 (lignes identiques masquées|identical rows hidden)$/)).toBeVisible();
+    await expect(canvas.getByText(/^3 (lignes identiques masquées|identical lines hidden)$/)).toBeVisible();
     await expect(within(grid).getByRole('gridcell', { name: /^655 ?, (au lieu de|instead of) 610$/ })).toBeVisible();
     await expect(within(grid).getAllByRole('img', { name: /^(Ajoutée|Added)$/ })).toHaveLength(2);
     await expect(within(grid).getAllByText(/^(absente|absent)$/)).toHaveLength(6);
