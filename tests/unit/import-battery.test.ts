@@ -6,11 +6,14 @@ import { issuesOf, rowsIn } from '#domain/import/check.ts';
 import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
 import { type FindingKind, findingsOf } from '#domain/import/findings.ts';
+import type { Catalogue } from '#domain/import/lookup.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportAnswers } from '#domain/import/questions.ts';
 import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 import { workbook } from '../fixtures/finance/workbook.ts';
+
+const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun' };
 
 /** A file as it was received, and what it truly holds. */
 interface Sent {
@@ -288,6 +291,78 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { issues: ['productUnknown', 'quantityMissing'] },
     finds: ['loneLines'],
   },
+  ...Object.fromEntries(
+    ['Gabon_oct2026', 'Littoral-Gabon', 'ventes Guinée équatoriale'].map((name) => [
+      `another country in the name ${name}`,
+      {
+        name: `${name}.csv`,
+        content: csv(HEAD, `${AMOX};${L};40`),
+        boxes: 40,
+        ends: 'read',
+        finds: ['country'],
+      } satisfies Sent,
+    ]),
+  ),
+  'the country of the agency in the name': {
+    name: 'ventes_Cameroun.csv',
+    content: csv('Agence du Cameroun', HEAD, `${AMOX};${L};40`),
+    boxes: 40,
+    ends: 'read',
+  },
+  'a line of another country above': {
+    content: csv('République du Congo', HEAD, `${AMOX};${L};40`),
+    boxes: 40,
+    ends: 'read',
+    finds: ['country'],
+  },
+  ...Object.fromEntries(
+    ['Quantité (x10)', 'Qté × 12', 'Qté /1000', 'Ventes (k)'].map((title) => [
+      `the multiple ${title}`,
+      {
+        content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`),
+        boxes: 40,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+      } satisfies Sent,
+    ]),
+  ),
+  'gross and net': {
+    content: csv(`${HEAD};Net`, `${AMOX};${R};43;40`),
+    boxes: 40,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'a net amount': { content: csv(`${HEAD};Montant net`, `${AMOX};${R};43;40`), boxes: 43, ends: 'read' },
+  'tens above the rows': {
+    content: csv('Quantités exprimées en dizaines', HEAD, `${AMOX};${L};40`),
+    boxes: 40,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  ...Object.fromEntries(
+    (
+      [
+        ['Objectif mensuel', 'goals', '2026'],
+        ['Objectifs trimestriels', 'goals', '2026'],
+        ['Monthly goal', 'goals', '2026'],
+        ['Ventes hebdomadaires', 'sales', '2026-10'],
+        ['Quantité annuelle', 'sales', '2026-10'],
+        ['Ventes mensuelles', 'trends', '2026-10-12'],
+      ] as const
+    ).map(([title, kind, period]): readonly [string, Sent] => [
+      `another span of time: ${title}`,
+      {
+        content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`),
+        kind,
+        period,
+        boxes: 40,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+      },
+    ]),
+  ),
+  'the span of the period': {
+    content: csv('Produit;Grossiste;Ventes mensuelles', `${AMOX};${R};40`),
+    boxes: 40,
+    ends: 'read',
+  },
   'one town': { content: beside('Ville', 'Douala', 'Douala', 'Douala', 'Douala'), boxes: 100, ends: 'read' },
   'two columns that divide the rows': {
     content: beside('Nature;Pays', 'V;Cameroun', 'R;Cameroun', 'V;Gabon', 'R;Gabon'),
@@ -400,6 +475,12 @@ const FILES: Readonly<Record<string, Sent>> = {
       'TOTAL GÉNÉRAL;;67',
     ),
     boxes: 67,
+    ends: 'read',
+    notes: ['totalLeftOut'],
+  },
+  'a total of a wholesaler by a word of its name': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${TENS};${L};7`, 'TOTAL LITTORAL;;7'),
+    boxes: 47,
     ends: 'read',
     notes: ['totalLeftOut'],
   },
@@ -1668,7 +1749,7 @@ async function read(sent: Sent, mapping: ColumnMapping | null = null): Promise<R
   const { name = 'v.csv', content, kind = 'sales', period = '2026-10', known = [], history: told = null } = sent;
   return readImport(new File([content], name), {
     kind,
-    catalogue: CATALOGUE,
+    catalogue: AT_HOME,
     period,
     history: told,
     knownColumns: known,
@@ -1718,7 +1799,7 @@ function unaccounted(result: ReadResult): number {
 
 const findingsIn = (result: ReadResult, { history: told = null }: Sent): readonly FindingKind[] =>
   result.kind === 'read' && result.rows
-    ? findingsOf(result.rows, result.layout, { ...CATALOGUE, country: 'Cameroun' }, told).map(({ kind }) => kind)
+    ? findingsOf(result.rows, result.layout, AT_HOME, told).map(({ kind }) => kind)
     : [];
 
 const unreadableIn = (result: ReadResult): number =>

@@ -47,3 +47,26 @@ export function zoneOf(country: string | null | undefined, own: Readonly<Record<
   const [, zone] = Object.entries(own).find(([name]) => keyOf(name) === key) ?? [];
   return zone ?? ZONE_OF_COUNTRY.get(key) ?? null;
 }
+
+/** The longest name of a country, in words. */
+const MOST_WORDS = 3;
+
+/** Whether a text, such as the name of a file, names another country than this one. */
+export function namesOtherCountry(text: string, country: string): boolean {
+  const own = zoneOf(country);
+  if (own === null) return false;
+  return [/[^\p{L}’'-]+/u, /[^\p{L}’']+/u].some((between) => {
+    const words = text.normalize('NFC').split(between);
+    for (let first = 0; first < words.length; first += 1) {
+      // « Guinée équatoriale » is not Guinée.
+      for (let count = MOST_WORDS; count > 0; count -= 1) {
+        const zone = zoneOf(words.slice(first, first + count).join(' '));
+        if (zone === null) continue;
+        if (zone !== own) return true;
+        first += count - 1;
+        break;
+      }
+    }
+    return false;
+  });
+}

@@ -1,6 +1,7 @@
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import {
   isOtherPrice,
+  isNetQuantity,
   isOtherQuantity,
   isTotalQuantity,
   type KnownColumns,
@@ -173,7 +174,14 @@ function candidatesFor(role: Role, facts: readonly ColumnFacts[]): readonly numb
       role === 'quantity' && columns.length + periods.length > 1
         ? [...facts.keys()].filter((column) => isTotalQuantity(facts[column]?.title ?? ''))
         : [];
-    const all = [...columns, ...periods, ...totals].toSorted((one, other) => one - other);
+    const nets =
+      role === 'quantity' && columns.length + periods.length > 0
+        ? [...facts.keys()].filter(
+            (column) =>
+              !columns.includes(column) && facts[column] && isFree(facts[column]) && isNetQuantity(facts[column].title),
+          )
+        : [];
+    const all = [...columns, ...periods, ...totals, ...nets].toSorted((one, other) => one - other);
     // A column without any number, such as a unit, is no candidate beside one that has some.
     const counted = all.filter((column) => (facts[column]?.numbers ?? 0) > 0);
     return counted.length > 0 ? counted : best;

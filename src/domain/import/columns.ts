@@ -92,7 +92,7 @@ const EARLIER_YEAR = /(?<![\p{L}\p{N}])(?:n|an?)\s*[-–−]\s*\d(?!\d)/iu;
 /** Words of units that are not single boxes. */
 const OTHER_UNITS = new Set(
   (
-    'carton cartons colis caisse caisses palette palettes douzaine douzaines centaine centaines millier milliers ' +
+    'carton cartons colis caisse caisses palette palettes dizaine dizaines douzaine douzaines centaine centaines millier milliers ' +
     'thousand thousands lot lots plaquette plaquettes blister blisters comprime comprimes'
   ).split(' '),
 );
@@ -117,6 +117,17 @@ const PLANNED = new Set(
   'objectif objectifs goal goals target budget budgete budgetee prevu prevue prevus prevues planned'.split(' '),
 );
 const SOLD = new Set(['vente', 'ventes', 'vendu', 'vendue', 'vendus', 'vendues', 'sold', 'sales']);
+/** Words of quantities of another length of time than the period. */
+const OTHER_SPANS: Readonly<Record<FinanceKind, RegExp>> = {
+  goals:
+    /^(?:mensuel|trimestriel|semestriel)(?:le)?s?$|^(?:hebdomadaire|journalier|journaliere|quotidien|quotidienne)s?$|^(?:monthly|quarterly|weekly|daily)$/u,
+  sales:
+    /^(?:trimestriel|semestriel|annuel)(?:le)?s?$|^(?:hebdomadaire|journalier|journaliere|quotidien|quotidienne)s?$|^(?:yearly|annual|quarterly|weekly|daily)$/u,
+  trends:
+    /^(?:mensuel|trimestriel|semestriel|annuel)(?:le)?s?$|^(?:journalier|journaliere|quotidien|quotidienne)s?$|^(?:yearly|annual|quarterly|monthly|daily)$/u,
+};
+/** « Quantité (x10) », « Qté /1000 », « Ventes (k) » */
+const MULTIPLE = /(?<![\p{L}\d])[x×*/]\s*\d+|\(\s*(?:en\s+)?k\s*\)/iu;
 /** A title with more words is a sentence. */
 const MAX_WORDS = 4;
 
@@ -156,7 +167,10 @@ export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;
   return (
     EARLIER_YEAR.test(title) ||
-    wordsOf(title).some((word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word))
+    MULTIPLE.test(title) ||
+    wordsOf(title).some(
+      (word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word) || OTHER_SPANS[kind].test(word),
+    )
   );
 }
 
@@ -199,6 +213,10 @@ export const isBox = (text: string): boolean => wordsOf(text).every((word) => BO
 
 /** Whether a text beside the rows names a unit that is not the box: « en milliers ». */
 export const hasOtherUnit = (text: string): boolean => wordsOf(text).some((word) => OTHER_UNITS.has(word));
+
+/** Whether a column may hold what is left of the quantities beside it: « Net ». */
+export const isNetQuantity = (title: string): boolean =>
+  !isAmount(title) && !isOtherPrice(title) && wordsOf(title).some((word) => /^net(?:te)?s?$/u.test(word));
 
 /** Whether a column holds sums of quantities: « Total Qté ». */
 export function isTotalQuantity(title: string): boolean {

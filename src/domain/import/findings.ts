@@ -45,8 +45,8 @@ export type ImportFinding =
       readonly title: string;
       readonly values: readonly DividingValue[];
     }
-  /** All rows are of another country than the agency. */
-  | { readonly kind: 'country'; readonly title: string; readonly text: string; readonly own: string }
+  /** All rows are of another country than the agency, by a column; or the file is, by its name or a line: `title` is `null`. */
+  | { readonly kind: 'country'; readonly title: string | null; readonly text: string; readonly own: string }
   /**
    * Columns of numbers that are not read: `notSold`, that may have to be deducted, such as returns and free units;
    * `elsewhere`, whose titles name a wholesaler.
@@ -159,6 +159,7 @@ function countryFinding(notes: readonly ImportNote[], { country }: Catalogue): I
   const zone = zoneOf(country);
   if (!country || zone === null) return null;
   for (const note of notes) {
+    if (note.kind === 'otherCountry') return { kind: 'country', title: null, text: note.text, own: country };
     if (note.kind !== 'columnIgnored' || note.only === null) continue;
     const other = zoneOf(note.only);
     if (other !== null && other !== zone) return { kind: 'country', title: note.title, text: note.only, own: country };

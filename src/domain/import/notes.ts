@@ -28,6 +28,8 @@ export type ImportNote =
     }
   /** The name of the file, its sheet, or a line above the rows says that these are no sales. */
   | { readonly kind: 'otherNamed'; readonly place: FoundPlace; readonly text: string }
+  /** The name of the file, its sheet, or a line above the rows names another country than the agency’s. */
+  | { readonly kind: 'otherCountry'; readonly text: string }
   /** Lines with one text that names nothing known stand between rows, and may say what those below them are. */
   | { readonly kind: 'loneLines'; readonly lines: readonly { readonly line: number; readonly text: string }[] }
   /** Lines below the header that are titles again. */

@@ -1,4 +1,5 @@
 import { isBlank } from '#lib/blank.ts';
+import { namesOtherCountry } from '../agency/agency-zone.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import {
   type CellFormat,
@@ -354,6 +355,8 @@ export function readSheet(source: SheetSource): SheetReading {
 
   const named = places.find(([place, text]) => place !== 'title' && namesOther(text, kind));
   if (named) notes.push({ kind: 'otherNamed', place: named[0], text: named[1] });
+  const abroad = places.find(([, text]) => namesOtherCountry(text, catalogue.country ?? ''));
+  if (abroad) notes.push({ kind: 'otherCountry', text: abroad[1] });
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
   const lone = loneLines(records, isRow, finder);
   if (lone.length > 0) notes.push({ kind: 'loneLines', lines: lone });

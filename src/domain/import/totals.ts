@@ -1,3 +1,4 @@
+import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
 import { type Catalogue, finderOf, NONE, wholesalerIn } from './lookup.ts';
 import type { ImportNote } from './notes.ts';
@@ -71,7 +72,9 @@ export function totalsOf(source: TotalSource): readonly Total[] {
     const words = folded(label)
       .replace(TOTAL, '')
       .match(/[\p{L}\p{N}]+/gu);
-    const named = wholesalerIn((words ?? []).join(''), catalogue.wholesalers);
+    const rest = (words ?? []).join(' ');
+    const named =
+      wholesalerIn(rest, catalogue.wholesalers) ?? titledBy(catalogue.wholesalers, rest, ({ name }) => name) ?? null;
     const isPlain = (words ?? []).every((word) => OF_TOTAL.has(word)) || named !== null;
     const of = named ? catalogue.wholesalers.indexOf(named) : wholesalerAt(index + 1);
     const own = of === NONE ? undefined : ofWholesaler(of);
@@ -84,8 +87,8 @@ export function totalsOf(source: TotalSource): readonly Total[] {
     const isPart = /^(?:sous|sub)/u.test(folded(label));
     const isOfPart = isSum(since) || (isPart && !isSum(all));
     // A total above its rows sums what follows it.
-    const [rest = all] = totals.length === 0 && !all.some((sum) => sum !== 0) ? (below ?? []) : [];
-    const computed = other ?? (isOfPart ? since : (own ?? rest));
+    const [after = all] = totals.length === 0 && !all.some((sum) => sum !== 0) ? (below ?? []) : [];
+    const computed = other ?? (isOfPart ? since : (own ?? after));
     // Errors of two columns may make up for each other.
     const odd =
       isStated && isSum(computed) ? quantities.flatMap((_, at) => (stated[at] === computed[at] ? [] : [at])) : [];

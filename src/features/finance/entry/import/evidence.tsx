@@ -309,6 +309,7 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
       }
       // These stand beside the control totals.
       case 'otherNamed':
+      case 'otherCountry':
       case 'loneLines':
       case 'shownOtherwise':
         return null;

@@ -108,7 +108,13 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
       );
     }
     case 'country': {
-      const [title, text] = [clip(finding.title, 60), clip(finding.text, 40)];
+      const [title, text] = [clip(finding.title ?? '', 60), clip(finding.text, 60)];
+      if (finding.title === null)
+        return (
+          <Trans>
+            Le fichier nomme un autre pays que celui de l’agence ({finding.own}) : « {text} ».
+          </Trans>
+        );
       return (
         <Trans>
           Toutes les lignes disent « {text} » (colonne « {title} »), et l’agence est d’un autre pays : {finding.own}.
