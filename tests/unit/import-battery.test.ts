@@ -1888,6 +1888,7 @@ test.each([
   ['ventes septembre 2026', '2026-09'],
   ['Littoral_0926', '2026-09'],
   ['T3-2026', '2026-T3'],
+  ['S2_2027', '2027'],
 ])('the question about the name %s says what was read', async (name, told) => {
   const result = await read({ name: `${name}.csv`, content: csv(HEAD, `${AMOX};${L};40`), ends: 'read' });
   const [question] = result.kind === 'read' ? result.layout.questions : [];

@@ -21,8 +21,13 @@ describe('numbers', () => {
       (text) => text.match(/^msg(?:id|str) ".+"$/gmu) ?? [],
     );
     expect(messages.length).toBeGreaterThan(100);
-    expect(messages.filter((text) => /\{\w+\} (?:boîtes|lignes|boxes|rows)/u.test(text))).toEqual([]);
+    expect(messages.filter((text) => /\{\w+\} (?:boîtes|lignes|boxes|rows|lines)/u.test(text))).toEqual([]);
   });
+});
+
+it('has one word for a dispatch: « réparti », never « ventilé »', () => {
+  expect(words.filter((text) => /réparti/iu.test(text))).not.toEqual([]);
+  expect(words.filter((text) => /ventil/iu.test(text))).toEqual([]);
 });
 
 describe('catalogues', () => {

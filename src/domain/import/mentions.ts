@@ -169,22 +169,25 @@ export function openIn(text: string, kind: FinanceKind, open: FinancePeriod): bo
   return told.length === 0 ? null : told.every(Boolean);
 }
 
-/** « w1 », « s2 »: a version, or the second sheet, rather than a week. */
+/** « w1 », « s2 »: a version, or a number of the file or sheet, rather than a week. */
 const LETTER_AND_DIGIT = /(?<![\p{L}\d])[sw]\.?[-_ ]?\d(?!\d)/giu;
 
+/** The name of a file or a sheet without what names no week, where weeks are not entered. */
+export const withoutVersions = (name: string, kind: FinanceKind): string =>
+  kind === 'trends' ? name : name.replaceAll(LETTER_AND_DIGIT, ' ');
+
 /**
- * As {@link openIn}, for the name of a file. A letter and a digit name no week where weeks are not entered. It may have a short month (« 1026 »), and a single day before the open
+ * As {@link openIn}, for the name of a file. It may have a short month (« 1026 »), and a single day before the open
  * period: a file made before a period began has nothing of it.
  */
 export function openInName(name: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
-  const text = kind === 'trends' ? name : name.replaceAll(LETTER_AND_DIGIT, ' ');
-  const told = openIn(text, kind, open);
+  const told = openIn(name, kind, open);
   if (told !== null || kind === 'goals') return told;
   const start = kind === 'trends' ? weekOf(open).start : `${open}-01`;
-  const all = mentionsIn(text);
+  const all = mentionsIn(name);
   if (all.some(({ day }) => day !== undefined && day < start)) return false;
   if (all.length > 0) return null;
-  const is = shortMonths(text, open)
+  const is = shortMonths(name, open)
     .map((mention) => isOpen(mention, kind, open))
     .filter((each) => each !== null);
   return is.length === 0 ? null : is.every(Boolean);

@@ -43,6 +43,7 @@ import {
   openInName,
   otherIn,
   partNamed,
+  withoutVersions,
 } from './mentions.ts';
 import type { ImportNote } from './notes.ts';
 import {
@@ -307,7 +308,8 @@ export function readSheet(source: SheetSource): SheetReading {
     const told = places.map(([place, text]) => ({
       place,
       text,
-      is: isOpenIn(place, text, kind, period),
+      told: namesIn(place, text, kind),
+      is: isOpenIn(place, namesIn(place, text, kind), kind, period),
     }));
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
@@ -318,9 +320,9 @@ export function readSheet(source: SheetSource): SheetReading {
           stray.others.filter((line) => !skipped.has(line)),
         );
     } else if (other && answers.period === undefined) {
-      const { place, text } = other;
+      const { place, text, told: names } = other;
       // A title stands by itself: « S1 » of goals is half a year.
-      const read = place === 'title' ? '' : otherIn(text, kind, period);
+      const read = place === 'title' ? '' : otherIn(names, kind, period);
       questions.push({ kind: 'period', open: period, place, text, read, periods: [] });
     }
     const same = told.find(({ is }) => is === true);
@@ -611,6 +613,10 @@ function loneLines(
 }
 
 // Periods
+
+/** What may name a period in a text beside the rows. */
+const namesIn = (place: FoundPlace, text: string, kind: FinanceKind): string =>
+  place === 'fileName' || place === 'sheet' ? withoutVersions(text, kind) : text;
 
 /** Whether a text beside the rows names the open period. A month over quantities of a week is another period. */
 function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {

@@ -47,7 +47,13 @@ export const notes = style([
 export const trigger = style([
   bareButton,
   type.table,
-  { color: color.accentInk, fontWeight: 550, selectors: { '&[data-hovered]': { textDecoration: 'underline' } } },
+  // A long one wraps.
+  {
+    textAlign: 'start',
+    color: color.accentInk,
+    fontWeight: 550,
+    selectors: { '&[data-hovered]': { textDecoration: 'underline' } },
+  },
 ]);
 
 /** Quantities far from earlier periods. */
