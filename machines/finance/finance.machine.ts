@@ -156,7 +156,7 @@ export const financeMachine = setup({
       force: false,
     }),
     offerFile: assign(({ context }) => ({ incoming: { from: 'file', value: withFile(context) } as const })),
-    takeFile: assign(({ context }) => ({ draft: withFile(context), isReviewRefused: false, faults: '' })),
+    takeFile: assign(({ context }) => ({ draft: withFile(context), faults: '' })),
     noteTheirs: assign((_, theirs: FinanceRows) => ({ theirs })),
     noteComparison: assign(({ context }, comparison: Comparison) => ({
       comparison,
@@ -332,7 +332,7 @@ export const financeMachine = setup({
         },
         merged: {
           always: [
-            { guard: 'canBeSaved', target: '#finance.reviewing', reenter: true },
+            { guard: 'canBeSaved', target: '#finance.reviewing' },
             {
               description: 'both together leave no row',
               target: '#finance.editing',
@@ -392,7 +392,6 @@ export const financeMachine = setup({
         sending: {
           description: 'the period is being saved without rows',
           tags: 'busy',
-          entry: assign({ refused: null, error: undefined }),
           invoke: {
             id: 'empty',
             src: 'save',
@@ -413,7 +412,7 @@ export const financeMachine = setup({
             retry: { target: 'rereading' },
             'empty.cancel': {
               target: '#finance.editing',
-              actions: assign({ refused: null, faults: '', error: undefined }),
+              actions: assign({ faults: '', error: undefined }),
             },
           },
         },
@@ -423,7 +422,6 @@ export const financeMachine = setup({
     saving: {
       description: 'the rows are being saved',
       tags: 'busy',
-      entry: 'forgetAnswer',
       invoke: {
         id: 'save',
         src: 'save',

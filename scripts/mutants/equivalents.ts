@@ -81,4 +81,108 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'answer.dependents',
     because: 'Other answers have no dependents; the condition is for the type.',
   },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "event.output.kind === 'saved' ? { savedID: event.output.ID } : {}",
+    after: '({ savedID: event.output.ID })',
+    because: 'The guard lets no other answer pass; the condition is for the type.',
+  },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "'editing'",
+    after: "'opening'",
+    because: 'Only an editor that was opened to write saves, and it opens to write again.',
+  },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "reminderID ?? ''",
+    after: 'reminderID',
+    because: 'Only a saved reminder is deleted; the fallback is for the type.',
+  },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "value === 'saved' && savedID !== null",
+    after: "(value === 'saved') || (savedID !== null)",
+    because: 'Exactly a reminder that is saved has the ID of one; the condition is for the type.',
+  },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "value === 'saved' && savedID !== null",
+    after: "value === 'saved'",
+    because: 'Exactly a reminder that is saved has the ID of one; the condition is for the type.',
+  },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "value === 'saved' && savedID !== null",
+    after: 'savedID !== null',
+    because: 'Exactly a reminder that is saved has the ID of one; the condition is for the type.',
+  },
+  {
+    file: 'machines/reminder/reminder.machine.ts',
+    before: "value === 'deleted' && reminderID !== null",
+    after: "value === 'deleted'",
+    because: 'Only a saved reminder is deleted; the condition is for the type.',
+  },
+  {
+    file: 'machines/new-amm/new-amm.machine.ts',
+    before: "offered?.name ?? ''",
+    after: 'offered?.name',
+    because: 'The action runs where a file is offered only; the fallback is for the type.',
+  },
+  {
+    file: 'machines/new-amm/new-amm.machine.ts',
+    before: "'authorisation'",
+    after: "''",
+    because: 'The first page says so itself when it is entered.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: "file.prices ?? 'own'",
+    after: 'file.prices',
+    because: 'Where nobody had to choose, the prices are the same on both sides.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: "result.kind === 'refused' && CONFLICTS.some((code) => result.codes.includes(code))",
+    after: 'CONFLICTS.some((code) => result.codes.includes(code))',
+    because: 'The branches before take all other answers; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before:
+      "result.kind === 'refused' ? { refused: { call, codes: result.codes, detail: result.detail }, faults: result.codes.some((code) => OF_PERIOD.has(code)) ? '' : result.detail, } : {}",
+    after:
+      "({ refused: { call, codes: result.codes, detail: result.detail }, faults: result.codes.some((code) => OF_PERIOD.has(code)) ? '' : result.detail, })",
+    because: 'The action runs after a refusal only; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: 'file !== null && file.prices === null',
+    after: 'file.prices === null',
+    because: 'The guard is asked where there is a file only; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: 'file !== null && losesEntered(rows, saved, file)',
+    after: 'losesEntered(rows, saved, file)',
+    because: 'The guard is asked where there is a file only; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: 'file && { ...file, prices }',
+    after: '{ ...file, prices }',
+    because: 'Prices are chosen where there is a file only; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: "event.output.kind === 'dispatched' ? event.output.rows : null",
+    after: '(event.output.rows)',
+    because: 'The guard lets no other answer pass; the condition is for the type.',
+  },
+  {
+    file: 'machines/finance/finance.machine.ts',
+    before: "event.output.kind === 'blocked' ? { blockedBy: event.output.products, faults: event.output.detail } : {}",
+    after: '({ blockedBy: event.output.products, faults: event.output.detail })',
+    because: 'The guard lets no other answer pass; the condition is for the type.',
+  },
 ];

@@ -230,6 +230,10 @@ export const model = defineModel({
       type: 'xstate.done.actor.dispatch',
       output: { kind: 'dispatched', rows: SAVED },
     },
+    'the server dispatches other rows, which somebody saved in the last instant': {
+      type: 'xstate.done.actor.dispatch',
+      output: { kind: 'dispatched', rows: NEWER },
+    },
     'the server dispatches the rows, and does not tell them': {
       type: 'xstate.done.actor.dispatch',
       output: { kind: 'dispatched', rows: null },

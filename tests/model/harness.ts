@@ -309,20 +309,26 @@ export function walkEveryEdge({ machine, starts, events, situation }: AnyModel):
       return next.length > 0 ? next.map((happening) => goOn(way, happening)) : [walkTo(way)];
     });
     // A situation is walked on from the first way to it. Where another way leaves a fact filled that is empty there, or
-    // the reverse, what is taken next is walked from that moment too: a stale error shows in no other way.
+    // the reverse, all that is taken next is walked from that moment too, and on from there as long as facts are new: a
+    // stale error shows in no other way.
     const known = new Set(ways.flatMap(({ state }) => filledFacts(state)));
-    const further = ends.flatMap(({ walker, path }) => {
-      const snapshot = walker.snapshot();
-      const facts = path.steps.length > 0 ? filledFacts(snapshot).filter((fact) => !known.has(fact)) : [];
-      for (const fact of facts) known.add(fact);
-      if (facts.length === 0) return [];
-      return happenings
-        .filter(([, event]) => mayHappen(snapshot, event) && takesAny(snapshot, event))
-        .map((happening) => {
-          const next = startWalker(silent, { snapshot: walker.place() });
-          return { walker: next, path: { ...path, steps: [...path.steps, next.happen(happening)] } };
-        });
-    });
+    const further: (typeof ends)[number][] = [];
+    for (let open = ends; open.length > 0;) {
+      const next = open.flatMap(({ walker, path }) => {
+        const snapshot = walker.snapshot();
+        const facts = path.steps.length > 0 ? filledFacts(snapshot).filter((fact) => !known.has(fact)) : [];
+        for (const fact of facts) known.add(fact);
+        if (facts.length === 0) return [];
+        return happenings
+          .filter(([, event]) => mayHappen(snapshot, event) && takesAny(snapshot, event))
+          .map((happening) => {
+            const following = startWalker(silent, { snapshot: walker.place() });
+            return { walker: following, path: { ...path, steps: [...path.steps, following.happen(happening)] } };
+          });
+      });
+      further.push(...next);
+      open = next;
+    }
     const walks = [...ends, ...further].map(({ walker: end, path }) => {
       if (!answer(end.snapshot())) return path;
       const walker = startWalker(silent, { snapshot: end.place() });

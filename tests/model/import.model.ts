@@ -72,6 +72,13 @@ export const model = defineModel({
   machine: importMachine,
   starts: {
     'a file of sales': { kind: 'sales', period: '2026-10', catalogue, knownNames: NO_NAMES, knownColumns: [] },
+    'a file with a name that the device remembers': {
+      kind: 'sales',
+      period: '2026-10',
+      catalogue,
+      knownNames: { ...NO_NAMES, product: { paludexa: 'p1' } },
+      knownColumns: [],
+    },
   },
   events: {
     'the earlier months are read': { type: 'xstate.done.actor.history', output: { periods: [] } },
@@ -87,6 +94,10 @@ export const model = defineModel({
     'the file is read, with a wrong row': {
       type: 'xstate.done.actor.read',
       output: read(['paludexa', 'Répartis', '12']),
+    },
+    'the file is read, with a wrong row beside a right one': {
+      type: 'xstate.done.actor.read',
+      output: read(['paludexa', 'Répartis', '12'], ['Paludexa 20/120 B/24', 'Répartis', '7']),
     },
     'the file is read, and every row is right': {
       type: 'xstate.done.actor.read',
@@ -107,6 +118,7 @@ export const model = defineModel({
     },
     'the reading fails': { type: 'xstate.error.actor.read', error: new Error('out of memory') },
     'the user says what the columns are': { type: 'columns.map', mapping, header: columns },
+    'the user says it for this file alone': { type: 'columns.map', mapping, header: null },
     'the user goes back to the columns': { type: 'layout.open' },
     'the user says which wholesaler': { type: 'questions.answer', answers, header: null },
     'the user goes back to the questions': { type: 'questions.open' },
@@ -182,7 +194,7 @@ export const model = defineModel({
       unconfirmed(opened).length,
       openFindings(opened.findings, opened.report).length,
       opened.asked.length,
-      opened.corrections.length > 0,
+      Math.min(opened.corrections.length, 2),
       opened.corrections.some(({ kind }) => kind !== 'name'),
     ],
     waiting !== null,

@@ -61,6 +61,7 @@ export const model = defineModel({
     },
     'the user invites Anna': { type: 'recipient.add', ID: 'anna' },
     'the user takes Anna out': { type: 'recipient.remove', ID: 'anna' },
+    'the user invites somebody twice': { type: 'recipient.add', ID: 'person 1' },
     'the user goes on': { type: 'next' },
     'the user goes back': { type: 'back' },
     'the user sends': { type: 'send' },
@@ -75,6 +76,10 @@ export const model = defineModel({
     'the server refuses the dates': {
       type: 'xstate.done.actor.send',
       output: { kind: 'refused', codes: ['INVALID_DATE_RANGE'] },
+    },
+    'the server refuses the file': {
+      type: 'xstate.done.actor.send',
+      output: { kind: 'refused', codes: ['FILE_TOO_LARGE'] },
     },
     'the server refuses, and does not say why': {
       type: 'xstate.done.actor.send',
@@ -116,7 +121,7 @@ export const model = defineModel({
     },
     unplayed: 'While a file is checked or sent, the answers of a test arrive before anybody can act.',
   },
-  situation: ({ draft, offered, checked, page, seatRefused }) => [
+  situation: ({ draft, offered, checked, page, seatRefused, progress }) => [
     [...new Set(validateAmm(draft, now()).map((issue) => issue.page))],
     draft.file !== null,
     draft.recipientIDs.length,
@@ -124,6 +129,7 @@ export const model = defineModel({
     checked.length,
     page,
     seatRefused,
+    progress > 0,
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   facts: { 'is unsaved': isUnsaved },
@@ -152,6 +158,9 @@ export const model = defineModel({
       before?.matches('sending') !== true ||
       snapshot.matches('sending') ||
       snapshot.status === 'done' ||
-      snapshot.context.page === (snapshot.context.codes?.includes('INVALID_DATE_RANGE') ? 'authorisation' : 'reminder'),
+      snapshot.context.page ===
+        (snapshot.context.codes?.some((code) => code === 'INVALID_DATE_RANGE' || code === 'FILE_TOO_LARGE')
+          ? 'authorisation'
+          : 'reminder'),
   },
 });

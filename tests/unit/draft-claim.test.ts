@@ -7,7 +7,8 @@ import { claimDraft } from '#state/draft-claim.ts';
 import { draftName, draftStore, forgetDrafts, type WriteMode } from '#state/drafts.ts';
 import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
 
-const NAME = draftName({ kind: 'finance', memberID: '7', agencyID: 'cm', subject: 'sales 2026-10', world: null });
+/** Locks and channels are those of the process, in which another thread may run this test too. */
+const NAME = draftName({ kind: 'finance', memberID: '7', agencyID: 'cm', subject: crypto.randomUUID(), world: null });
 const SAVED = 'saved';
 
 const draftMachine = createDraftMachine<string>({

@@ -10,7 +10,8 @@ interface Note {
   readonly text: string;
 }
 const isNote = shapeOf<Note>({ name: isText, text: isText });
-const NAME = draftName({ kind: 'reminder', memberID: '7', agencyID: 'cm', subject: '12', world: null });
+/** Locks and channels are those of the process, in which another thread may run this test too. */
+const NAME = draftName({ kind: 'reminder', memberID: '7', agencyID: 'cm', subject: crypto.randomUUID(), world: null });
 const RECORD: Note = { name: 'saved', text: 'saved' };
 const WRITTEN: Note = { name: 'written', text: 'saved' };
 

@@ -22,6 +22,26 @@ describe('acceptLogin', () => {
     });
   });
 
+  test('what the answer says of the user is part of the session, and what it leaves out is empty', () => {
+    const told = {
+      pharmaLaboID: '9',
+      ACL: { viewHealthWorker: true },
+      ModulesState: { moduleGPSIsEnabled: true },
+      VisitReportFieldsToShow: { comment: true },
+    };
+    expect(acceptLogin({ ...answer, ...told })).toMatchObject({
+      session: {
+        pharmaLaboID: told.pharmaLaboID,
+        acl: told.ACL,
+        modules: told.ModulesState,
+        visitReportFieldsToShow: told.VisitReportFieldsToShow,
+      },
+    });
+    expect(acceptLogin(answer)).toMatchObject({
+      session: { pharmaLaboID: null, acl: {}, modules: {}, visitReportFieldsToShow: null },
+    });
+  });
+
   test.each([
     ['no answer', null],
     ['another code', { ...answer, code: 401 }],

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import type {
@@ -170,4 +170,22 @@ test('the draft of a closed editor is restored, and still counts as unsaved', ()
   actor.send({ type: 'draft.change', patch: { name: renewal.name } });
   actor.send({ type: 'recipient.remove', ID: '2' });
   expect(actor.getSnapshot().hasTag('unsaved')).toBe(false);
+});
+
+describe('unsaved changes', () => {
+  const other: ReminderDraft = {
+    name: 'Dépôt',
+    description: 'Relancer le ministère.',
+    scheduledTimeStamp: NOW + 7200,
+    regulatoryActionStepID: null,
+    isEmail: false,
+    isNotification: true,
+    recipientIDs: ['2'],
+  };
+
+  test.each(Object.entries<unknown>({ ...other }))('%s alone is one', (field, value) => {
+    const { actor } = editorOf({ resumed: { ...renewal, [field]: value } });
+    actor.send({ type: 'cancel' });
+    expect(actor.getSnapshot().value).toBe('askingDiscard');
+  });
 });
