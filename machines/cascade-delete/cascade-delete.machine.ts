@@ -70,7 +70,10 @@ export const cascadeDeleteMachine = setup({
     },
     refused: {
       description: 'the server refused the deletion',
-      on: { cancel: { target: 'cancelled' } },
+      on: {
+        confirm: { target: 'deleting', actions: assign({ codes: [] }) },
+        cancel: { target: 'cancelled' },
+      },
     },
     failed: {
       description: 'the call failed: the record may be deleted or not',

@@ -224,7 +224,12 @@ export const reminderMachine = setup({
       on: {
         'delete.cancel': [
           { guard: 'opensToDelete', target: 'closed' },
-          { target: 'editing.where', actions: 'forgetAnswer' },
+          // The answers to an earlier saving were forgotten: what was refused is unsaved, no more.
+          { target: 'editing', actions: 'forgetAnswer' },
+        ],
+        cancel: [
+          { guard: 'opensToDelete', target: 'closed' },
+          { target: 'editing', actions: 'forgetAnswer' },
         ],
       },
       states: {
@@ -236,7 +241,10 @@ export const reminderMachine = setup({
         removing: {
           description: 'the reminder is being deleted',
           tags: 'busy',
-          on: { 'delete.cancel': { description: 'a request that was sent cannot be taken back' } },
+          on: {
+            'delete.cancel': { description: 'a request that was sent cannot be taken back' },
+            cancel: { description: 'a request that was sent cannot be taken back' },
+          },
           invoke: {
             id: 'remove',
             src: 'remove',
@@ -260,7 +268,10 @@ export const reminderMachine = setup({
           description: 'the user sees the records that would be deleted too',
           on: { 'delete.force': { target: 'removing', actions: 'force' } },
         },
-        refused: { description: 'the server refused the deletion' },
+        refused: {
+          description: 'the server refused the deletion',
+          on: { 'delete.confirm': { target: 'removing', actions: assign({ codes: [] }) } },
+        },
         failed: {
           description: 'the deletion failed: the reminder may be deleted or not',
           on: { 'delete.confirm': { target: 'removing', actions: assign({ error: undefined }) } },
@@ -275,6 +286,11 @@ export const reminderMachine = setup({
 });
 
 export type ReminderSnapshot = SnapshotFrom<typeof reminderMachine>;
+
+/** Whether leaving now would lose what was written, also while another question is open. */
+export const isUnsaved = (snapshot: ReminderSnapshot): boolean =>
+  snapshot.hasTag('unsaved') ||
+  (snapshot.status === 'active' && !sameDraft(snapshot.context.draft, snapshot.context.initial));
 
 /** Whether an existing reminder has expired: to save it, the user must choose a new time. */
 export const needsNewTime = ({ context: { reminderID, draft, now } }: ReminderSnapshot): boolean =>

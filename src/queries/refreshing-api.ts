@@ -19,8 +19,7 @@ export function refreshingApi(api: Api, queries: QueryClient): Api {
       markStale(operation.calls, variables);
       return answer;
     } catch (error) {
-      // A write that was stopped on its way may have reached the server all the same.
-      if (error instanceof ApiError && error.kind === 'aborted') markStale(operation.calls, variables);
+      if (error instanceof ApiError && !isUnchanged(error)) markStale(operation.calls, variables);
       throw error;
     }
   };
@@ -32,6 +31,14 @@ export function refreshingApi(api: Api, queries: QueryClient): Api {
       refreshed(operation, variables, () => api.upload(operation, variables, options)),
   };
 }
+
+/**
+ * Whether the server has what the pages show, as far as a failed write tells: it said no before it changed anything. A write
+ * that was stopped or not answered may have been made all the same; one whose record is not found shows that somebody else
+ * has removed it.
+ */
+const isUnchanged = ({ kind, codes }: ApiError): boolean =>
+  kind === 'unauthorized' || (kind === 'refused' && !codes.includes('NOT_FOUND'));
 
 /** A call that the table does not know makes everything stale. */
 function markStaleAfter(queries: QueryClient, call: string, variables: WriteVariables): void {

@@ -47,6 +47,14 @@ export const model = defineModel({
   },
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   invariants: {
+    'a deletion that was refused or has failed can be tried again, and asks for the same': ({
+      snapshot,
+      before,
+      event,
+    }) =>
+      event?.type !== 'confirm' ||
+      !(before?.matches('refused') === true || before?.matches('failed') === true) ||
+      (snapshot.matches('deleting') && snapshot.context.force === before.context.force),
     'what depends on the record is deleted only once the user has seen it and accepted that it goes too': ({
       snapshot,
       before,

@@ -1,4 +1,4 @@
-import { needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import { isUnsaved, needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import { MAX_RECIPIENTS, type ReminderDraft, validateReminder } from '#domain/regulatory/reminder-rules.ts';
 import { defineModel } from './harness.ts';
@@ -27,6 +27,10 @@ const written = {
 };
 
 const renewal: ReminderDraft = { ...written, recipientIDs: ['anna'] };
+
+/** Whether a field differs from what the editor opened with. */
+const isTyped = ({ draft, initial }: { readonly draft: ReminderDraft; readonly initial: ReminderDraft }): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(initial);
 
 const opensToDelete = ({ context }: { context: { intent?: unknown } }) => context.intent === 'delete';
 
@@ -124,7 +128,8 @@ export const model = defineModel({
       'needs a new time': ['the page says that the time is past', 'the page asks for no new time any more'],
     },
     unplayed:
-      'While a call is under way the page takes no input, and no page opens the editor with the question whether to delete.',
+      'While a call is under way the page takes no input, no page opens the editor with the question whether to delete, and ' +
+      'only the browser’s button to go back cancels there.',
   },
   situation: ({ draft, checked, force }) => [
     validateReminder(draft, now()).length > 0,
@@ -132,10 +137,13 @@ export const model = defineModel({
     checked,
     force,
   ],
-  // The page blocks input during a call, and no page opens the editor at the deletion question.
+  // The page blocks input during a call, no page opens the editor at the deletion question, and what leaves that question
+  // for the editor is the browser's button to go back.
   playable: ({ before, event }) =>
-    (!before.hasTag('busy') || event.type.startsWith('xstate.')) && !opensToDelete(before),
-  facts: { outcome: outcomeOf, 'needs a new time': needsNewTime },
+    (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
+    !opensToDelete(before) &&
+    !(event.type === 'cancel' && before.matches('deleting')),
+  facts: { outcome: outcomeOf, 'needs a new time': needsNewTime, 'is unsaved': isUnsaved },
   invariants: {
     'there are never more than fifteen recipients, nor duplicates': ({ snapshot }) => {
       const { recipientIDs } = snapshot.context.draft;
@@ -149,6 +157,11 @@ export const model = defineModel({
       !snapshot.matches('saving') || validateReminder(snapshot.context.draft, now()).length === 0,
     'issues show from the first attempt on, and are up to date': ({ snapshot: { context } }) =>
       JSON.stringify(context.issues) === JSON.stringify(context.checked ? validateReminder(context.draft, now()) : []),
+    'what was typed counts as unsaved, also while the user is asked something, until it is saved, dropped or deleted':
+      ({ snapshot }) => snapshot.status === 'done' || !isTyped(snapshot.context) || isUnsaved(snapshot),
+    'a refusal and a failure are shown with their reason': ({ snapshot }) =>
+      (!snapshot.matches({ editing: 'refused' }) || snapshot.context.codes.length > 0) &&
+      (!snapshot.matches({ editing: 'failed' }) || snapshot.context.error !== undefined),
     'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
     'a deletion starts without force, and is forced only after the list of dependents': ({ snapshot, before }) =>

@@ -579,6 +579,17 @@ describe('the refreshing API', () => {
     expect(timesRead()).toEqual([0]);
   });
 
+  test.each([
+    ['is refused because the record is gone', () => json(errors('NOT_FOUND')), 'refused'],
+    ['is cut off', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['meets a broken server', () => new Response('', { status: 502 }), 'http'],
+    ['is answered with what is no answer', () => new Response('<p>', { status: 200 }), 'malformed'],
+  ] as const)('reads again after a write that %s', async (_, answer, kind) => {
+    const { api, timesRead } = page(answer, keys.productActions('p1'));
+    await expect(api.request(DeleteActionDocument, variables)).rejects.toMatchObject({ kind });
+    expect(timesRead()).toEqual([1]);
+  });
+
   test('reads again after a write that was stopped: the server may have made it', async () => {
     const stop = new AbortController();
     const { api, timesRead } = page(() => {

@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, test, vi } from 'vitest';
-import { needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import { isUnsaved, needsNewTime, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import type {
   ReminderInput,
@@ -153,6 +153,36 @@ test('a cancelled deletion leaves the draft, and the next one starts without for
   actor.send({ type: 'delete' });
   actor.send({ type: 'delete.confirm' });
   expect(remove).toHaveBeenLastCalledWith({ reminderID: '3', force: false });
+});
+
+test('changes stay unsaved while the user is asked whether to delete, and after that no refusal is left without a reason', async () => {
+  const { actor, save, rest } = editorOf();
+  save.mockResolvedValueOnce({ kind: 'refused', codes: ['UNKNOWN_RECIPIENT'] });
+  actor.send({ type: 'draft.change', patch: { name: 'Dépôt' } });
+  actor.send({ type: 'save' });
+  await rest();
+  actor.send({ type: 'delete' });
+  expect(isUnsaved(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'delete.cancel' });
+  expect(actor.getSnapshot().value).toEqual({ editing: 'changed' });
+});
+
+test('whoever goes back from the question whether to delete is in the editor again', () => {
+  const { actor } = editorOf();
+  actor.send({ type: 'draft.change', patch: { name: 'Dépôt' } });
+  actor.send({ type: 'delete' });
+  actor.send({ type: 'cancel' });
+  expect(actor.getSnapshot().value).toEqual({ editing: 'changed' });
+});
+
+test('a deletion that was refused can be tried again', async () => {
+  const { actor, remove, rest } = editorOf();
+  remove.mockResolvedValueOnce({ kind: 'refused', codes: ['NOT_FOUND'] });
+  actor.send({ type: 'delete' });
+  actor.send({ type: 'delete.confirm' });
+  expect((await rest()).context.codes).toEqual(['NOT_FOUND']);
+  actor.send({ type: 'delete.confirm' });
+  expect(outcomeOf(await rest())).toEqual({ kind: 'deleted', ID: '3' });
 });
 
 test('a new reminder cannot be deleted, even when opened for deletion', () => {

@@ -3,7 +3,7 @@ import { ListChecks } from 'lucide-react';
 import type { ReminderSnapshot } from '#machines/reminder/reminder.machine.ts';
 import type { ReminderEvent } from '#machines/reminder/reminder.types.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
-import { Explained } from '#state/explain.tsx';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
 
 export interface DeleteQuestionProps {
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DeleteQuestionProps {
 export function DeleteQuestion({ name, snapshot, send }: DeleteQuestionProps) {
   const { t } = useLingui();
   const isBlocked = snapshot.matches({ deleting: 'blocked' });
-  const { dependents, error, force } = snapshot.context;
+  const { dependents, codes, error, force } = snapshot.context;
   const hasFailed = snapshot.matches({ deleting: 'failed' });
   const isRefused = snapshot.matches({ deleting: 'refused' });
   const mustForce = isBlocked || force;
@@ -39,7 +39,9 @@ export function DeleteQuestion({ name, snapshot, send }: DeleteQuestionProps) {
         hasFailed ? (
           <Explained error={error} />
         ) : isRefused ? (
-          <Trans>Le serveur refuse cette suppression.</Trans>
+          <>
+            <Trans>Le serveur refuse cette suppression.</Trans> <ExplainedCodes codes={codes} />
+          </>
         ) : undefined
       }
       onConfirm={() => send({ type: isBlocked ? 'delete.force' : 'delete.confirm' })}

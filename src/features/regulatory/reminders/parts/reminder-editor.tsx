@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { readRecord } from '#api/read-record.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
+import { isUnsaved, outcomeOf, reminderMachine } from '#machines/reminder/reminder.machine.ts';
 import { MAX_RECIPIENTS, type ReminderDraft } from '#domain/regulatory/reminder-rules.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useDirectory } from '#state/directory.ts';
@@ -137,11 +137,11 @@ function Editor({ reminder, control, stored }: EditorProps) {
     ...directory
   } = useDirectory();
   const outcome = outcomeOf(snapshot)?.kind;
-  const isUnsaved = snapshot.hasTag('unsaved');
+  const hasChanges = isUnsaved(snapshot);
   const isSaving = snapshot.matches('saving');
 
-  useLeaving({ isUnsaved, dialog: control, onAsk: () => send({ type: 'cancel' }) });
-  useMirroredDraft(stored, { isUnsaved, value: draft });
+  useLeaving({ isUnsaved: hasChanges, dialog: control, onAsk: () => send({ type: 'cancel' }) });
+  useMirroredDraft(stored, { isUnsaved: hasChanges, value: draft });
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending !== 'closed') say.success(ending === 'saved' ? t`Rappel enregistré` : t`Rappel supprimé`);
     stored.forget();
