@@ -9,7 +9,7 @@ import { Sources } from './inputs.ts';
 import { type Equivalent, EQUIVALENTS } from './mutants/equivalents.ts';
 import { judgeMutants } from './mutants/hands.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
-import { testsByFile } from './mutants/reach.ts';
+import { machinesByFile, testsByFile } from './mutants/reach.ts';
 import { recordedScores } from './mutants/scores.ts';
 import { ROOT } from './tools.mjs';
 
@@ -70,7 +70,8 @@ const inWords = ({ file, line, kind, before, after }: Mutant): string =>
 const counts = new Map<string, { caught: number; all: number }>();
 let equivalent = 0;
 const started = performance.now();
-await judgeMutants([...chosen], testsByFile(sources), (mutant, caughtBy) => {
+const reach = { testsOf: testsByFile(sources), machinesOf: machinesByFile(sources) };
+await judgeMutants([...chosen], reach, (mutant, caughtBy) => {
   if (caughtBy === null && EQUIVALENTS.some(isSame(mutant))) {
     equivalent += 1;
     return;

@@ -4,7 +4,6 @@ import type {
   ClaimOrder,
   DraftContext,
   DraftInput,
-  Incoming,
   KeepCall,
   KeepResult,
   KeptDraft,
@@ -39,7 +38,7 @@ function settle<TDraft>(
   const isFork = own !== null && kept !== null && context.wasElsewhere && !same(own.value, kept.value);
   if (isFork) return { incoming: { from: 'tab', value: kept.value }, wasElsewhere: false };
   const mine = own ?? kept;
-  const settled = { saved, incoming: null, wasElsewhere: false, wantsServer: false, keptAt: kept?.at ?? null };
+  const settled = { saved, wasElsewhere: false, wantsServer: false, keptAt: kept?.at ?? null };
   if (mine === null || same(mine.value, saved)) return { ...settled, draft: saved };
   const isAsked = context.wantsServer || !same(mine.base, saved);
   return { ...settled, draft: mine.value, incoming: isAsked ? { from: 'server', value: saved } : null };
@@ -120,8 +119,7 @@ export function draftParts<
     },
     actions: {
       settle: update((context, result: LoadResult<TDraft>) => settle(kind, context, result)),
-      change: update((_, draft: TDraft) => ({ draft, error: undefined })),
-      offer: update((_, incoming: Incoming<TDraft>) => ({ incoming })),
+      change: update((_, draft: TDraft) => ({ draft })),
       takeIncoming: update(({ draft, incoming }) => ({ draft: incoming ? incoming.value : draft, incoming: null })),
       /** A file is later than the draft, and the draft later than what the server or another tab has. */
       uniteIncoming: update(({ draft, incoming }) => {
@@ -156,8 +154,6 @@ export function draftParts<
     guards: {
       isChanged,
       isSettled: ({ context }: Args, result: LoadResult<TDraft>) => !settle(kind, context, result).incoming,
-      replacesChanges: ({ context: { draft, saved } }: Args, value: TDraft) =>
-        !same(draft, saved) && !same(draft, value),
       isKept: ({ context }: Args) => context.keptAt !== null,
       isOvertyped: ({ context }: Args) => context.isOvertyped,
       isFromOtherTab: ({ context }: Args) => context.incoming?.from === 'tab',
@@ -264,7 +260,7 @@ export function draftParts<
         on: {
           'choice.mine': [
             { guard: 'isFromOtherTab', target: 'loading', actions: 'refuseIncoming' },
-            { target: 'editing', actions: 'refuseIncoming' },
+            { target: 'editing' },
           ],
           'choice.theirs': [
             { guard: 'isFromOtherTab', target: 'loading', actions: 'takeIncoming' },

@@ -185,4 +185,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: '({ blockedBy: event.output.products, faults: event.output.detail })',
     because: 'The guard lets no other answer pass; the condition is for the type.',
   },
+  {
+    file: 'machines/draft/draft.parts.ts',
+    before: '...context',
+    after: '...{}',
+    because: 'What is assigned is added to the context anyway; it is said for the type.',
+  },
+  {
+    file: 'machines/draft/draft.parts.ts',
+    before: 'incoming ? incoming.value : draft',
+    after: '(incoming.value)',
+    because: 'The action runs where another value waits only; the condition is for the type.',
+  },
+  {
+    file: 'machines/draft/draft.parts.ts',
+    before: '!incoming',
+    after: 'false',
+    because: 'The action runs where another value waits only; the condition is for the type.',
+  },
 ];

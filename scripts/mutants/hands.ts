@@ -1,6 +1,5 @@
 // Two hands that judge mutants at the same time, each with worker threads of its own.
 import { once } from 'node:events';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { type Endpoint, wrap } from 'comlink';
@@ -19,10 +18,6 @@ const ENDLESS = 'it ends the worker, or never ends';
 
 /** What caught a mutant; `null` if nothing did. */
 type Verdict = string | null;
-
-/** The machine that a file is part of. */
-const machineOf = (file: File): string | null =>
-  file.startsWith('machines/') ? path.basename(path.dirname(file)) : null;
 
 /** A port of Node, whose types differ from those of a browser's. */
 const endpointOf = (port: MessagePort): Endpoint => ({
@@ -79,13 +74,20 @@ const catchers = new Map<File, readonly File[]>();
 /** Tests that pass on the sources, and so may catch a mutant. */
 const sound = new Map<File, Promise<Verdict>>();
 
+/** What is about a file. */
+export interface Reach {
+  readonly testsOf: (file: File) => readonly File[];
+  readonly machinesOf: (file: File) => readonly string[];
+}
+
 /**
- * Judges mutants: of a machine by its model, and what that lets pass, and all others, by the unit tests about the file.
+ * Judges mutants: of a machine by the models that reach it, and what they let pass, and all others, by the unit tests about
+ * the file.
  * @param mutants they are taken from this list
  */
 async function judgeAll(
   mutants: Mutant[],
-  testsOf: (file: File) => readonly File[],
+  { testsOf, machinesOf }: Reach,
   tell: (mutant: Mutant, caughtBy: Verdict) => void,
 ): Promise<void> {
   const models = place<ModelOrder>('model-worker.ts', (endpoint) => wrap<ModelJudge>(endpoint).judge);
@@ -110,8 +112,8 @@ async function judgeAll(
   };
 
   for (let mutant = mutants.shift(); mutant; mutant = mutants.shift()) {
-    const machine = machineOf(mutant.file);
-    const caughtBy = machine === null ? null : await byModel(mutant, machine);
+    let caughtBy: Verdict = null;
+    for (const machine of machinesOf(mutant.file)) caughtBy ??= await byModel(mutant, machine);
     tell(mutant, caughtBy ?? (await byUnits(mutant)));
   }
   await Promise.all([models.dismiss(), units.dismiss()]);

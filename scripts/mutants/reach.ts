@@ -1,4 +1,5 @@
 // Which tests are about a file: those that reach it over few rooms, the nearest first.
+import path from 'node:path';
 import type { File, Sources } from '../inputs.ts';
 
 /** Files that stand for each other: to import one of them is as near as to import another. */
@@ -50,3 +51,20 @@ export function testsByFile(sources: Sources): (file: File) => readonly File[] {
       .toSorted((a, b) => a.distance - b.distance || commonWords(file, b.test) - commonWords(file, a.test))
       .map(({ test }) => test);
 }
+
+/** The machines whose model reaches a file of a machine: its own first. */
+export function machinesByFile(sources: Sources): (file: File) => readonly string[] {
+  const models = sources.matching(['tests/model/*.model.ts']).map((model) => {
+    const reached = new Set<File>([model]);
+    for (const file of reached)
+      for (const target of sources.importsOf(file)) if (target.startsWith('machines/')) reached.add(target);
+    return { machine: path.basename(model, '.model.ts'), reached };
+  });
+  return (file) =>
+    models
+      .filter(({ reached }) => reached.has(file))
+      .map(({ machine }) => machine)
+      .toSorted((a, b) => Number(isOf(file, b)) - Number(isOf(file, a)));
+}
+
+const isOf = (file: File, machine: string): boolean => file.startsWith(`machines/${machine}/`);

@@ -3,6 +3,8 @@ import { defineModel } from './harness.ts';
 
 const NOW = 1_795_072_200_000;
 const now = () => NOW;
+/** When the device stored what it has. */
+const EARLIER = NOW - 60_000;
 
 /** A note is enough of a draft: what it holds makes no difference to the machine. */
 const draftMachine = createDraftMachine<string>({
@@ -43,24 +45,24 @@ export const model = defineModel({
     'the device has no draft': { type: 'xstate.done.actor.load', output: { saved: SAVED, kept: null } },
     'the device has a draft': {
       type: 'xstate.done.actor.load',
-      output: { saved: SAVED, kept: { value: WRITTEN, base: SAVED, at: NOW } },
+      output: { saved: SAVED, kept: { value: WRITTEN, base: SAVED, at: EARLIER } },
     },
     'the device has a draft, and the server a newer record': {
       type: 'xstate.done.actor.load',
-      output: { saved: NEWER, kept: { value: WRITTEN, base: SAVED, at: NOW } },
+      output: { saved: NEWER, kept: { value: WRITTEN, base: SAVED, at: EARLIER } },
     },
     'the device has a draft that another tab wrote': {
       type: 'xstate.done.actor.load',
-      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: NOW } },
+      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: EARLIER } },
     },
     'the device has a draft that equals the record': {
       type: 'xstate.done.actor.load',
-      output: { saved: SAVED, kept: { value: SAVED, base: SAVED, at: NOW } },
+      output: { saved: SAVED, kept: { value: SAVED, base: SAVED, at: EARLIER } },
     },
     'the record cannot be read': { type: 'xstate.error.actor.load', error: new Error('network') },
     'the other tab’s draft is read': {
       type: 'xstate.done.actor.peek',
-      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: NOW } },
+      output: { saved: SAVED, kept: { value: OTHERS, base: SAVED, at: EARLIER } },
     },
     'the other tab’s draft cannot be read': { type: 'xstate.error.actor.peek', error: new Error('network') },
     'the user tries again': { type: 'retry' },
@@ -130,7 +132,18 @@ export const model = defineModel({
       isGone: ['the page says that the record does not exist any more', 'the record exists'],
     },
   },
-  situation: ({ draft, saved, incoming, wasElsewhere, wantsServer, isOvertyped, keptAt, isAtSave, isGone }) => [
+  situation: ({
+    draft,
+    saved,
+    incoming,
+    wasElsewhere,
+    wantsServer,
+    isOvertyped,
+    keptAt,
+    keepError,
+    isAtSave,
+    isGone,
+  }) => [
     draft === saved,
     draft === SAVED,
     incoming?.from,
@@ -138,6 +151,7 @@ export const model = defineModel({
     wantsServer,
     isOvertyped,
     keptAt !== null,
+    keepError !== undefined,
     isAtSave,
     isGone,
   ],

@@ -121,7 +121,7 @@ export const model = defineModel({
     },
     unplayed: 'While a file is checked or sent, the answers of a test arrive before anybody can act.',
   },
-  situation: ({ draft, offered, checked, page, seatRefused, progress }) => [
+  situation: ({ draft, offered, checked, page, seatRefused, progress, error }) => [
     [...new Set(validateAmm(draft, now()).map((issue) => issue.page))],
     draft.file !== null,
     draft.recipientIDs.length,
@@ -130,6 +130,7 @@ export const model = defineModel({
     page,
     seatRefused,
     progress > 0,
+    error !== undefined,
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   facts: { 'is unsaved': isUnsaved },

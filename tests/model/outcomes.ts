@@ -70,15 +70,24 @@ const valueIn = ({ facts = {} }: AnyModel, name: string, snapshot: AnyMachineSna
   return read ? read(snapshot) : typeof context === 'object' && context !== null && Reflect.get(context, name);
 };
 
-const turnsOf = (model: AnyModel, { before, after }: Step): readonly Turn[] =>
-  Object.keys(model.words.facts ?? {}).map((name) => {
-    const [was, is] = [valueIn(model, name, before), valueIn(model, name, after)];
-    return {
-      was: isFilled(was),
-      is: isFilled(is),
-      isNew: !Object.is(was, is) && JSON.stringify(was) !== JSON.stringify(is),
-    };
-  });
+/** What the facts that users notice hold at a moment: whether anything, and what. */
+const heldBy = remembered((model: AnyModel) =>
+  remembered((snapshot: AnyMachineSnapshot) =>
+    Object.keys(model.words.facts ?? {}).map((name) => {
+      const value = valueIn(model, name, snapshot);
+      return { isFilled: isFilled(value), text: JSON.stringify(value) };
+    }),
+  ),
+);
+
+function turnsOf(model: AnyModel, { before, after }: Step): readonly Turn[] {
+  const was = heldBy(model)(before);
+  return heldBy(model)(after).map(({ isFilled: is, text }, index) => ({
+    was: was[index]?.isFilled === true,
+    is,
+    isNew: text !== was[index]?.text,
+  }));
+}
 
 /** What is known of a step, once. */
 const knownOf = remembered((model: AnyModel) =>
@@ -87,18 +96,17 @@ const knownOf = remembered((model: AnyModel) =>
     reasons: reasonsOf(model, step),
     turns: turnsOf(model, step),
     asked: askedIn(step),
-    held: heldIn(model, step),
   })),
 );
 
 /** The steps that differ in what a reader is told of them. */
 export function tellingSteps(model: AnyModel, steps: readonly Step[]): readonly Step[] {
-  const known = knownOf(model);
   const apart = new Map(
     steps.map((step) => {
-      const { held, ...rest } = known(step);
-      const { words, taken } = step;
-      return [JSON.stringify([words, taken, rest.place, rest.reasons, rest.turns, [...held]]), step];
+      const { place, reasons, turns, asked } = knownOf(model)(step);
+      const { words, taken, before } = step;
+      const seen = turns.map(({ was, is, isNew }) => Number(was) + 2 * Number(is) + 4 * Number(isNew)).join('');
+      return [[words, ...taken, place, ...reasons, seen, ...[...asked].flat(), textAt(model)(before)].join('\n'), step];
     }),
   );
   return [...apart.values()];
@@ -190,16 +198,12 @@ interface Cases {
 /** The words that tell steps from others; where they have none in common, those of each kind. */
 function casesOf(model: AnyModel, steps: readonly Step[], others: readonly Step[]): readonly Cases[] {
   if (others.length === 0) return [{ cases: steps, conditions: [] }];
-  const known = knownOf(model);
-  for (const kind of ['asked', 'held'] as const) {
-    const told = conditionsOf(
-      model,
-      steps.map((step) => known(step)[kind]),
-      others.map((step) => known(step)[kind]),
-    );
+  const asked = (step: Step) => knownOf(model)(step).asked;
+  for (const answersIn of [asked, heldIn(model)]) {
+    const told = conditionsOf(model, steps.map(answersIn), others.map(answersIn));
     if (told) return [{ cases: steps, conditions: told }];
   }
-  const apart = Map.groupBy(steps, (step) => JSON.stringify([...known(step).held]));
+  const apart = Map.groupBy(steps, (step) => JSON.stringify([...heldIn(model)(step)]));
   if (apart.size < 2) return [{ cases: steps, conditions: null }];
   const cases = [...apart.values()].flatMap((alike) => casesOf(model, alike, others));
   const byConditions = Map.groupBy(cases, ({ conditions }) => JSON.stringify(conditions));
@@ -279,8 +283,14 @@ const heldAt = remembered((model: AnyModel) =>
   }),
 );
 
+const textAt = remembered((model: AnyModel) =>
+  remembered((before: AnyMachineSnapshot) => heldAt(model)(before).flat().join('\n')),
+);
+
 /** What was asked, and all else that the model has words for. */
-const heldIn = (model: AnyModel, step: Step): Answers => new Map([...heldAt(model)(step.before), ...askedIn(step)]);
+const heldIn = remembered((model: AnyModel) =>
+  remembered((step: Step): Answers => new Map([...heldAt(model)(step.before), ...knownOf(model)(step).asked])),
+);
 
 /** Whether a guard needs no parameter. */
 function isAboutContext(machine: AnyStateMachine, name: string): boolean {

@@ -20,6 +20,7 @@ const STEP = {
 const UNREACHABLE = 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.';
 const CODE_WORDS: Readonly<Partial<Record<ServerCode, string>>> = {
   NOT_FOUND: 'Cet élément n’existe pas, ou n’existe plus.',
+  HAS_DEPENDENTS: 'D’autres éléments en dépendent.',
 };
 
 const isResult = (output: unknown): output is CascadeResult =>

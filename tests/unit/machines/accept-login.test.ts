@@ -27,7 +27,7 @@ describe('acceptLogin', () => {
       pharmaLaboID: '9',
       ACL: { viewHealthWorker: true },
       ModulesState: { moduleGPSIsEnabled: true },
-      VisitReportFieldsToShow: { comment: true },
+      VisitReportFieldsToShow: ['comment'],
     };
     expect(acceptLogin({ ...answer, ...told })).toMatchObject({
       session: {
