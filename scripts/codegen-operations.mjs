@@ -81,7 +81,8 @@ function textOf(definition, schema) {
         enter(node) {
           const [parent, field] = [types.getParentType(), types.getFieldDef()];
           // A call that a server lacks is not made at all, so it needs no mark.
-          if (!parent || !field || !isExtension(field) || parent === schema.getQueryType()) return undefined;
+          const isCall = parent === schema.getQueryType() || parent === schema.getMutationType();
+          if (!parent || !field || !isExtension(field) || isCall) return undefined;
           if (node.selectionSet || node.arguments?.length)
             throw new Error(`${field.name}: only a plain field can be left out.`);
           const name = { kind: Kind.NAME, value: `${MARK}${parent.name}__${field.name}` };

@@ -154,11 +154,13 @@ function reportsOf(
 ): readonly VisitReportRecord[] {
   const { today, utcOffset } = field;
   const { ID, agencyID, potential, relationStartDate } = customer;
-  const every = EVERY[potential] * (0.6 + random.float());
+  const every = EVERY[potential ?? 'C'] * (0.6 + random.float());
   const said = isPerson(customer) ? texts.OF_PRESCRIBERS : texts.OF_BUYERS;
   const reports: VisitReportRecord[] = [];
   const gap = () => Math.max(3, Math.round(every * (0.5 + random.float())));
-  let day = workingDay(Math.max(today - REACH, dayNumberOf(relationStartDate)) + random.int(0, 20));
+  let day = workingDay(
+    Math.max(today - REACH, relationStartDate === null ? 0 : dayNumberOf(relationStartDate)) + random.int(0, 20),
+  );
   for (; day < today; day = workingDay(day + gap())) {
     const startTimeStamp = instantOf(day, random.int(8 * 60, 17 * 60), utcOffset);
     const endTimeStamp = startTimeStamp + random.int(6, 28) * 60;

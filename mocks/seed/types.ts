@@ -156,10 +156,10 @@ interface CustomerRecord {
   readonly phone: string | null;
   readonly email: string | null;
   readonly birthDay: string | null;
-  readonly potential: Potential;
+  readonly potential: Potential | null;
   readonly Picture: string | null;
   readonly preferredContactMode: string | null;
-  readonly relationStartDate: string;
+  readonly relationStartDate: string | null;
   readonly Created: number;
   readonly LastEdited: number;
   readonly createdByID: string;
@@ -167,9 +167,9 @@ interface CustomerRecord {
 
 /** A customer that is a place. */
 interface PlaceRecord extends CustomerRecord {
-  readonly textualLocation: string;
-  readonly gPSLat: number;
-  readonly gPSLon: number;
+  readonly textualLocation: string | null;
+  readonly gPSLat: number | null;
+  readonly gPSLon: number | null;
   readonly specialityIDs: readonly string[];
   readonly cityID: string;
   readonly workAreaID: string;
@@ -218,7 +218,7 @@ export interface HealthWorkerRecord
   readonly accessibility: string | null;
   readonly matrimonialStatus: MatrimonialStatus | null;
   readonly numberOfChild: number | null;
-  readonly nationality: string;
+  readonly nationality: string | null;
   readonly incomeSlice: string | null;
   /** At least one; the first is where they are usually met. */
   readonly healthCenterIDs: readonly string[];

@@ -135,6 +135,9 @@ export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
   createCustomerAdministrative: to(CUSTOMERS, 'createAdministrativeCustomer'),
   updateCustomerAdministrative: to(CUSTOMERS, 'editAdministrativeCustomer'),
   updateCustomerAdministrativeInfoCardFixedPart: to(CUSTOMERS, 'editAdministrativeCustomer'),
+  // Wholesalers have no flag of their own: docs/rules/customers.md#customer-rights.
+  createWholesaler: to(CUSTOMERS, 'createDrugStore'),
+  updateWholesaler: to(CUSTOMERS, 'editDrugStore'),
   createRelationshipWithProductAdvancement: to(CUSTOMERS, 'createRelationshipWithProductAdvancement'),
   createCustomerExpectation: to(CUSTOMERS, 'createCustomerExpectation'),
   updateCustomerExpectation: to(CUSTOMERS, 'editCustomerExpectation'),

@@ -2,6 +2,7 @@ import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { cardMutations } from './card-writes.ts';
 import { cardQueries } from './customer-cards.ts';
+import { customerMutations } from './customer-writes.ts';
 import { customerQueries, customerTypes } from './customers.ts';
 import { userQueries, userTypes } from './users.ts';
 import { placeMutations, placeQueries } from './places.ts';
@@ -41,6 +42,7 @@ const Mutation: MutationResolvers = {
   ...fileMutations,
   ...reminderMutations,
   ...placeMutations,
+  ...customerMutations,
   ...cardMutations,
   ...financeMutations,
 };

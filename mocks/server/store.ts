@@ -1,8 +1,9 @@
-import { createHistories } from '#mocks/seed/histories.ts';
+import { type AnyCustomer, createHistories } from '#mocks/seed/histories.ts';
 import { lazy } from '#mocks/seed/lazy.ts';
 import type {
   AgencyRecord,
   CustomerExpectationRecord,
+  CustomerHistory,
   LeadedActionReceivedRecord,
   RelationshipWithProductAdvancementRecord,
   World,
@@ -15,6 +16,8 @@ interface Row {
 /** The records of one kind, in order of insertion. Records are immutable: a write replaces the record. */
 export interface Table<T extends Row> {
   find(ID: string): T | undefined;
+  /** The record as the world has it, whatever was written since. */
+  generated(ID: string): T | undefined;
   all(): T[];
   /** The records with a value in a field. An index is built on first use and dropped by every write. */
   where<K extends keyof T>(field: K, value: T[K]): T[];
@@ -25,7 +28,8 @@ export interface Table<T extends Row> {
 }
 
 function createTable<T extends Row>(kind: string, generated: () => readonly T[], onWrite: () => void): Table<T> {
-  const records = lazy(() => new Map(generated().map((record) => [record.ID, record])));
+  const begun = lazy(() => new Map(generated().map((record) => [record.ID, record])));
+  const records = lazy(() => new Map(begun()));
   const indexes = new Map<keyof T, Map<unknown, T[]>>();
   let inserted = 0;
 
@@ -47,6 +51,7 @@ function createTable<T extends Row>(kind: string, generated: () => readonly T[],
 
   return {
     find: (ID) => records().get(ID),
+    generated: (ID) => begun().get(ID),
     all: () => [...records().values()],
     where: (field, value) => [...(indexOf(field).get(value) ?? [])],
     insert(make) {
@@ -64,6 +69,8 @@ function createTable<T extends Row>(kind: string, generated: () => readonly T[],
 
 export type Store = ReturnType<typeof createStore>;
 
+const NO_HISTORY: CustomerHistory = { visitReports: [], relationships: [], expectations: [], leadedActions: [] };
+
 /** The tables of a world. The world itself never changes, and each of its collections is read on first use. */
 export function createStore(world: World) {
   let revision = 0;
@@ -72,6 +79,20 @@ export function createStore(world: World) {
       revision += 1;
     });
   const agencies: readonly AgencyRecord[] = world.agencies;
+
+  const healthWorkers = table('health-worker', () => world.healthWorkers);
+  const drugStores = table('drugstore', () => world.drugStores);
+  const administratives = table('administrative', () => world.administratives);
+  const wholesalers = table('wholesaler', () => world.wholesalers);
+  const histories = createHistories(world);
+
+  /** What was generated of a customer's history, of which an edit of the card changes nothing; a new customer has none. */
+  function historyOf({ ID }: AnyCustomer): CustomerHistory {
+    const customer = [healthWorkers, drugStores, administratives, wholesalers]
+      .map((kind) => kind.generated(ID))
+      .find((record) => record !== undefined);
+    return customer ? histories(customer) : NO_HISTORY;
+  }
 
   return {
     agencies,
@@ -89,12 +110,12 @@ export function createStore(world: World) {
     workAreas: table('area', () => world.workAreas),
     healthCenters: table('centre', () => world.healthCenters),
     specialities: table('speciality', () => world.specialities),
-    healthWorkers: table('health-worker', () => world.healthWorkers),
-    drugStores: table('drugstore', () => world.drugStores),
-    administratives: table('administrative', () => world.administratives),
-    wholesalers: table('wholesaler', () => world.wholesalers),
-    /** What was generated of a customer's history; what was written since is in the three tables below. */
-    historyOf: createHistories(world),
+    healthWorkers,
+    drugStores,
+    administratives,
+    wholesalers,
+    historyOf,
+    /** What was written of histories. */
     relationships: table<RelationshipWithProductAdvancementRecord>('relation', () => []),
     expectations: table<CustomerExpectationRecord>('expectation', () => []),
     leadedActions: table<LeadedActionReceivedRecord>('leaded', () => []),

@@ -39,6 +39,13 @@ const GOALS = [
 /** The cards that are kept: few, and only that which is shown is read again. */
 const CARDS = [keys.customerCard()];
 
+/** The list of customers, and their cards. */
+const CUSTOMER: Stale = { changed: [keys.customers] };
+
+const WHOLESALER: Stale = {
+  changed: [keys.customers, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],
+};
+
 /**
  * The queries that each write makes stale, by the name of its call.
  * `tests/unit/queries.test.ts` makes every write on the demo server and compares every query before and after.
@@ -101,6 +108,19 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   createHealthCenter: () => ({ changed: [keys.healthCenters] }),
   editHealthCenter: () => ({ changed: [keys.healthCenters, keys.customers] }),
 
+  // A list shows the customer, and each card what its own record has.
+  createCustomerHealthWorker: () => CUSTOMER,
+  updateCustomerHealthWorker: () => CUSTOMER,
+  updateCustomerHWInfoCardFixedPart: () => CUSTOMER,
+  createCustomerDrugStore: () => CUSTOMER,
+  updateCustomerDrugStore: () => CUSTOMER,
+  updateCustomerDrugStoreInfoCardFixedPart: () => CUSTOMER,
+  createCustomerAdministrative: () => CUSTOMER,
+  updateCustomerAdministrative: () => CUSTOMER,
+  updateCustomerAdministrativeInfoCardFixedPart: () => CUSTOMER,
+  // Sales are shown with the names of their wholesalers.
+  createWholesaler: () => WHOLESALER,
+  updateWholesaler: () => WHOLESALER,
   createRelationshipWithProductAdvancement: () => ({ changed: CARDS }),
   createCustomerExpectation: () => ({ changed: CARDS }),
   updateCustomerExpectation: () => ({ changed: CARDS }),

@@ -198,6 +198,8 @@ const EDITOR_KINDS = [
   'file',
   'city',
   'work-area',
+  'customer',
+  'profile',
   'stage',
   'expectation',
   'leaded-action',

@@ -14,9 +14,9 @@ const PREFERENCES = { language: 'fr', direction: 'ltr', theme: 'light.blue' } as
 
 /** What addresses of a screen show besides the screen itself. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
+  customer_card_dashboard: ['?new=drugstore', '?view=map'],
   customer_card_health_worker: ['?stage=new'],
   products: ['?view=timeline', '?expires=12'],
-  customer_card_dashboard: ['?view=map'],
   reminders: ['?view=month', '?done=true', '?reminder=new'],
 };
 

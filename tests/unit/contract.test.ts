@@ -166,6 +166,11 @@ const OUR_QUERIES = callsOf(`
   readFinancePeriods(kind, year)
 `);
 
+const OUR_MUTATIONS = callsOf(`
+  createWholesaler(name, phone, email, birthDay, potential, textualLocation, workAreaID)
+  updateWholesaler(wholesalerID, name, phone, email, birthDay, potential, textualLocation, workAreaID)
+`);
+
 /** The fields of finance that are ours. */
 const OUR_FIELDS = words(`
   RealSale.dispatchedPght RealSale.dispatchedQuantity SaleFigures.dispatchedPght SaleFigures.dispatchedQuantity
@@ -236,7 +241,7 @@ function fieldsOf(typeName: string) {
 }
 
 describe.each([
-  ['Mutation', MUTATIONS],
+  ['Mutation', [...MUTATIONS, ...OUR_MUTATIONS]],
   ['Query', [...QUERIES, ...OUR_QUERIES]],
 ])('%s', (root, calls) => {
   test('has exactly the calls of the contract', () => {
@@ -248,9 +253,13 @@ describe.each([
   });
 });
 
-test('what is ours in finance is marked as an extension, and nothing else is', () => {
+test('what is ours is marked as an extension, and nothing else is', () => {
   expect([...EXTENSIONS].toSorted()).toEqual(
-    [...OUR_QUERIES.map(([name]) => `Query.${name}`), ...OUR_FIELDS].toSorted(),
+    [
+      ...OUR_QUERIES.map(([name]) => `Query.${name}`),
+      ...OUR_MUTATIONS.map(([name]) => `Mutation.${name}`),
+      ...OUR_FIELDS,
+    ].toSorted(),
   );
 });
 

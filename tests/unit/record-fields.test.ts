@@ -77,6 +77,12 @@ describe('a chosen value that no list has', () => {
     expect(choicesOf(POTENTIAL, 'a')).toEqual(choices);
     expect(choicesOf(POTENTIAL, null)).toEqual(choices);
   });
+
+  test('a list of the server that repeats a value, or has an empty one, gives each choice once', () => {
+    if (POTENTIAL?.kind !== 'choice') throw new Error('not a choice');
+    const faulty = [...choices, { id: 'a', label: 'Généraliste' }, { id: '', label: '' }];
+    expect(choicesOf({ ...POTENTIAL, choices: faulty }, null)).toEqual(choices);
+  });
 });
 
 test.each([

@@ -662,6 +662,8 @@ export type Mutation = {
   createTypeRegulatoryAction: TypeRegulatoryAction;
   /** Records a visit. */
   createVisitReport: VisitReport;
+  /** Makes the card of a wholesaler. */
+  createWholesaler: Wholesaler;
   /** Makes a work area. */
   createWorkArea: WorkArea;
   /** Saves a delegate's programme for a day. */
@@ -710,11 +712,11 @@ export type Mutation = {
   setSaleTrendsByProductFromJson: Array<SaleTrend>;
   /** Takes the validation of visits back. */
   unValidateVisitObjectives: Array<VisitObjective>;
-  /** Changes the card of an administrative customer. */
+  /** Changes the card of an administrative customer; a field left out stays. */
   updateCustomerAdministrative: CustomerAdministrative;
   /** Changes the fixed part of the card of an administrative customer; a field left out stays. */
   updateCustomerAdministrativeInfoCardFixedPart: CustomerAdministrative;
-  /** Changes the card of a drugstore. */
+  /** Changes the card of a drugstore; a field left out stays. */
   updateCustomerDrugStore: CustomerDrugStore;
   /** Changes the fixed part of the card of a drugstore; a field left out stays. */
   updateCustomerDrugStoreInfoCardFixedPart: CustomerDrugStore;
@@ -722,10 +724,12 @@ export type Mutation = {
   updateCustomerExpectation: CustomerExpectation;
   /** Changes the fixed part of a health worker's card; a field left out stays. */
   updateCustomerHWInfoCardFixedPart: CustomerHealthWorker;
-  /** Changes the card of a health worker. */
+  /** Changes the card of a health worker; a field left out stays. */
   updateCustomerHealthWorker: CustomerHealthWorker;
   /** Changes what was done for a customer. */
   updateLeadedAction: LeadedActionReceived;
+  /** Changes the card of a wholesaler; a field left out stays. */
+  updateWholesaler: Wholesaler;
   /** Validates visits, where that module is on. */
   validateVisitObjectives: Array<VisitObjective>;
 };
@@ -974,6 +978,18 @@ export type MutationCreateVisitReportArgs = {
   spontanousNewCustomer?: InputMaybe<Scalars['Boolean']['input']>;
   startTimeStamp: Scalars['Timestamp']['input'];
   visitObjectiveID?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationCreateWholesalerArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  workAreaID: Scalars['ID']['input'];
 };
 
 
@@ -1314,6 +1330,19 @@ export type MutationUpdateLeadedActionArgs = {
   periodEnd: Scalars['Date']['input'];
   periodStart: Scalars['Date']['input'];
   requests?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationUpdateWholesalerArgs = {
+  birthDay?: InputMaybe<Scalars['Date']['input']>;
+  email?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  phone?: InputMaybe<Scalars['String']['input']>;
+  potential?: InputMaybe<Scalars['String']['input']>;
+  textualLocation?: InputMaybe<Scalars['String']['input']>;
+  wholesalerID: Scalars['ID']['input'];
+  workAreaID: Scalars['ID']['input'];
 };
 
 
@@ -2965,6 +2994,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createToken?: Resolver<ResolversTypes['LoginAnswer'], ParentType, ContextType, RequireFields<MutationCreateTokenArgs, 'email' | 'password'>>;
   createTypeRegulatoryAction?: Resolver<ResolversTypes['TypeRegulatoryAction'], ParentType, ContextType, RequireFields<MutationCreateTypeRegulatoryActionArgs, 'colorCode' | 'name'>>;
   createVisitReport?: Resolver<ResolversTypes['VisitReport'], ParentType, ContextType, RequireFields<MutationCreateVisitReportArgs, 'endTimeStamp' | 'startTimeStamp'>>;
+  createWholesaler?: Resolver<ResolversTypes['Wholesaler'], ParentType, ContextType, RequireFields<MutationCreateWholesalerArgs, 'name' | 'workAreaID'>>;
   createWorkArea?: Resolver<ResolversTypes['WorkArea'], ParentType, ContextType, RequireFields<MutationCreateWorkAreaArgs, 'cityID' | 'name'>>;
   createWorkScheduleDaily?: Resolver<ResolversTypes['WorkScheduleDaily'], ParentType, ContextType, RequireFields<MutationCreateWorkScheduleDailyArgs, 'date' | 'delegueID' | 'jsonVisitObjectivesArray'>>;
   deletePharmaProductFile?: Resolver<ResolversTypes['DeleteAnswer'], ParentType, ContextType, RequireFields<MutationDeletePharmaProductFileArgs, 'forceCascadeDelete' | 'pharmaProductFileID'>>;
@@ -2997,6 +3027,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateCustomerHWInfoCardFixedPart?: Resolver<ResolversTypes['CustomerHealthWorker'], ParentType, ContextType, RequireFields<MutationUpdateCustomerHwInfoCardFixedPartArgs, 'customerHealthWorkerID' | 'healthCenterIDsList' | 'specialitieIDsList'>>;
   updateCustomerHealthWorker?: Resolver<ResolversTypes['CustomerHealthWorker'], ParentType, ContextType, RequireFields<MutationUpdateCustomerHealthWorkerArgs, 'customerHealthWorkerID' | 'denomination' | 'healthCenterIDsList' | 'name' | 'sex' | 'specialitieIDsList'>>;
   updateLeadedAction?: Resolver<ResolversTypes['LeadedActionReceived'], ParentType, ContextType, RequireFields<MutationUpdateLeadedActionArgs, 'ID' | 'periodEnd' | 'periodStart'>>;
+  updateWholesaler?: Resolver<ResolversTypes['Wholesaler'], ParentType, ContextType, RequireFields<MutationUpdateWholesalerArgs, 'name' | 'wholesalerID' | 'workAreaID'>>;
   validateVisitObjectives?: Resolver<Array<ResolversTypes['VisitObjective']>, ParentType, ContextType, RequireFields<MutationValidateVisitObjectivesArgs, 'IDs'>>;
 };
 

@@ -1,5 +1,7 @@
 /** What the schema has beyond the agreed API: docs/rules/api.md#schema-extension. */
 export const EXTENSIONS = [
+  'Mutation.createWholesaler',
+  'Mutation.updateWholesaler',
   'Query.readDispatchedParts',
   'Query.readFinancePeriods',
   'Query.readSaleTrendByWorkGroupOfPharmaProduct',

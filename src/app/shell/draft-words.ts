@@ -16,6 +16,8 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   file: msg`Fichier d’un produit`,
   city: msg`Ville`,
   'work-area': msg`Secteur`,
+  customer: msg`Fiche d’un client`,
+  profile: msg`Profil d’un client`,
   stage: msg`Étape d’une relation`,
   expectation: msg`Attente d’un client`,
   'leaded-action': msg`Action reçue`,

@@ -17,7 +17,7 @@ export function keepAsk() {
 export const dialogNamed = async (name: string | RegExp) => within(await page.findByRole('dialog', { name }));
 type Dialog = Awaited<ReturnType<typeof dialogNamed>>;
 
-export async function write(dialog: Dialog, field: string, text: string): Promise<void> {
+export async function write(dialog: Dialog, field: string | RegExp, text: string): Promise<void> {
   const box = await dialog.findByRole('textbox', { name: field });
   await userEvent.clear(box);
   await userEvent.type(box, text);

@@ -3,7 +3,7 @@ import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { administrationQuery } from './card.queries.ts';
 import { CardPage } from './parts/card-page.tsx';
-import { placeCard } from './place-card.ts';
+import { placeCard } from './cards.ts';
 
 /** The card of an administrative customer. */
 export default function AdministrationScreen() {

@@ -145,3 +145,10 @@ export const periodLine = style({
 
 export const edit = style({ marginInlineStart: 'auto' });
 export const sectionActions = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+/** A value, and the button that edits it alone. */
+export const editedHere = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: space[8],
+});

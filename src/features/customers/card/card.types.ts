@@ -3,12 +3,15 @@ import type {
   CardHistory_CustomerHealthWorker_Fragment as CardHistoryFragment,
   DrugstoreCardQuery,
   HealthWorkerCardQuery,
+  WholesalerCardQuery,
 } from './card.generated.ts';
 import type { Kind } from '../shared/kinds.ts';
 
 export type HealthWorker = NonNullable<HealthWorkerCardQuery['readCustomerHealthWorkerDetailedDatas']>;
 /** A drugstore or an administrative customer: they have the same fields. */
 export type Place = NonNullable<DrugstoreCardQuery['readCustomerDrugStoreDetailedDatas']>;
+
+export type Wholesaler = NonNullable<WholesalerCardQuery['readWholesalerDetailedDatas']>;
 
 export type CardHistory = CardHistoryFragment;
 export type VisitReport = CardHistoryFragment['MyVisitReports'][number];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { wholesalerQuery } from './card.queries.ts';
+import { wholesalerCard } from './cards.ts';
 import { CardPage } from './parts/card-page.tsx';
 
 /** The card of a wholesaler. */
@@ -10,14 +11,12 @@ export default function WholesalerScreen() {
   const { idCustomer = '' } = useRoute().params;
   const read = useQuery(wholesalerQuery(api, idCustomer));
   const wholesaler = read.data?.data.readWholesalerDetailedDatas;
-  const card = wholesaler && {
-    kind: 'wholesaler' as const,
-    history: wholesaler,
-    title: '',
-    specialities: [],
-    sites: [{ ID: wholesaler.ID, name: null, directions: wholesaler.textualLocation, area: wholesaler.WorkArea }],
-    worker: null,
-    place: null,
-  };
-  return <CardPage kind="wholesaler" customerID={idCustomer} read={read} card={card ?? null} />;
+  return (
+    <CardPage
+      kind="wholesaler"
+      customerID={idCustomer}
+      read={read}
+      card={wholesaler ? wholesalerCard(wholesaler) : null}
+    />
+  );
 }

@@ -27,6 +27,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
 import { choicesOf, type Customer, customersOf, potentialsOf, filterCustomers } from './customers.model.ts';
+import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { customersQuery } from '../shared/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
@@ -131,6 +132,7 @@ export default function CustomersScreen() {
                 />
               )}
               {mayExport && <ExportMenu isDisabled={shown === 0} onExport={save} />}
+              <NewCustomer />
             </>
           }
         />

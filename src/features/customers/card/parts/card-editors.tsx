@@ -1,20 +1,34 @@
+import { fullName } from '#domain/people/person-name.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { openDialog } from '#state/location.ts';
+import { useFormat } from '#state/format.ts';
+import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { Card } from '../card.types.ts';
+import { CustomerEditor, type EditedCustomer, ProfileEditor } from '../../shared/customer-editor/customer-editor.tsx';
+import { useCustomerRights } from '../../shared/customer-editor/use-customer-rights.ts';
+import type { Kind } from '../../shared/kinds.ts';
+import { choicesIn, readCard, valuesOf } from '../cards.ts';
 import { ExpectationEditor, LeadedActionEditor } from './period-editors.tsx';
 import { StageEditor } from './stage-editor.tsx';
 
 /** The value of `?stage=`, `?expectation=` and `?action=` that opens the editor of a new one. */
 const NEW = 'new';
 
+/** The values of `?edit=` that open the whole card and the profile; any other is the name of a field. */
+const [WHOLE, PROFILE] = ['card', 'profile'];
+
 /** What the user may write in a card; each of these opens its editor, at an address of its own. */
-export function useCardEditors() {
+export function useCardEditors(kind: Kind) {
   const { acl } = useSession();
+  const mayEdit = useCustomerRights()('edit', kind);
   const ifAllowed = <Open,>(right: Parameters<typeof hasRight>[0], open: Open): Open | undefined =>
     hasRight(right, acl) ? open : undefined;
   return {
+    card: mayEdit ? () => openDialog({ edit: WHOLE }) : undefined,
+    field: mayEdit ? (name: string) => openDialog({ edit: name }) : undefined,
+    profile: mayEdit && kind === 'healthworker' ? () => openDialog({ edit: PROFILE }) : undefined,
     stage: ifAllowed('createRelationshipWithProductAdvancement', () => openDialog({ stage: NEW })),
     newExpectation: ifAllowed('createCustomerExpectation', () => openDialog({ expectation: NEW })),
     editExpectation: ifAllowed('editCustomerExpectation', (ID: string) => openDialog({ expectation: ID })),
@@ -24,18 +38,46 @@ export function useCardEditors() {
 }
 
 /** The editor that the address opens, if the user may use it. */
-export function CardEditors({ card: { kind, history } }: { readonly card: Card }) {
-  const may = useCardEditors();
+export function CardEditors({ card }: { readonly card: Card }) {
+  const { kind, history } = card;
+  const { api } = useServices();
+  const may = useCardEditors(kind);
+  const edit = useDialogInAddress('edit');
+  const format = useFormat();
   const stage = useDialogInAddress('stage');
   const expectation = useDialogInAddress('expectation');
   const action = useDialogInAddress('action');
   const customer = { kind, ID: history.ID, name: history.name };
-  const edited = <Record extends { readonly ID: string }>(records: readonly Record[], open: string | null) =>
+  const recordOf = <Record extends { readonly ID: string }>(records: readonly Record[], open: string | null) =>
     records.find(({ ID }) => ID === open) ?? null;
-  const editedExpectation = may.editExpectation ? edited(history.MyCustomerExpectations, expectation.open) : null;
-  const editedAction = may.editAction ? edited(history.MyLeadedActionsReceived, action.open) : null;
+  const editedExpectation = may.editExpectation ? recordOf(history.MyCustomerExpectations, expectation.open) : null;
+  const editedAction = may.editAction ? recordOf(history.MyLeadedActionsReceived, action.open) : null;
+  const edited: EditedCustomer = {
+    ...customer,
+    values: valuesOf(card),
+    own: choicesIn(card),
+    reread: async (signal) => {
+      const now = await readCard(api, customer, signal);
+      return now && valuesOf(now);
+    },
+  };
+  const reports = history.MyVisitReports.map(({ ID, startTimeStamp, VisitObjective }) => ({
+    id: ID,
+    label: [format.date(startTimeStamp), fullName(VisitObjective?.Worker)].filter(Boolean).join(', '),
+  }));
   return (
     <>
+      {edit.open === PROFILE && may.profile && (
+        <ProfileEditor customer={edited} reports={reports} control={edit.control} />
+      )}
+      {edit.open !== null && edit.open !== PROFILE && may.card && (
+        <CustomerEditor
+          key={edit.open}
+          customer={edited}
+          only={edit.open === WHOLE ? null : edit.open}
+          control={edit.control}
+        />
+      )}
       {stage.open === NEW && may.stage && (
         <StageEditor
           customerID={history.ID}

@@ -56,7 +56,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const { t } = useLingui();
   const { acl } = useSession();
   const [params] = useQueryParams();
-  const may = useCardEditors();
+  const may = useCardEditors(kind);
   const failure = error ?? data?.errors[0];
   if (!card) {
     const isMissing = failure ? failure.codes.includes('NOT_FOUND') : data !== undefined;
@@ -144,7 +144,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
       {view === 'summary' && (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <Identity card={card} />
+            <Identity card={card} onEdit={may.card} onEditField={may.field} />
             {expectations && (
               <Expectations expectations={expectations} isCurrentOnly href={hrefOf('expectations')} {...expecting} />
             )}
@@ -168,7 +168,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
       {view === 'expectations' && expectations && <Expectations expectations={expectations} {...expecting} />}
       {view === 'actions' && leaded && <LeadedActions actions={leaded} {...acting} />}
       {view === 'profile' && worker && motives && answers && (
-        <Profile worker={worker}>
+        <Profile worker={worker} onEdit={may.profile}>
           <Sonca motives={motives} answers={answers} />
         </Profile>
       )}

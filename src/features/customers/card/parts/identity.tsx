@@ -1,22 +1,42 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { phone as phoneWidth } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
 import { useDays } from '../../shared/use-days.ts';
-import { useCardWords } from '../words.tsx';
+import { useCardWords } from '../../shared/words.tsx';
 import type { Card } from '../card.types.ts';
 import * as styles from '../card.css.ts';
 
 interface Item {
   readonly id: string;
-  readonly term: ReactNode;
+  /** The field of the API that is edited where it is read; without one it is not. */
+  readonly field?: string;
+  readonly term: string;
   readonly value: ReactNode;
 }
 
+export interface IdentityProps {
+  readonly card: Card;
+  /** Opens the whole form, if the user may edit the card. */
+  readonly onEdit: (() => void) | undefined;
+  /** Opens one field, as on a phone. */
+  readonly onEditField: ((name: string) => void) | undefined;
+}
+
 /** Every field of the card's fixed part. */
-export function Identity({ card: { history, worker, place, sites, specialities } }: { readonly card: Card }) {
+export function Identity({
+  card: { history, worker, place, sites, specialities },
+  onEdit,
+  onEditField,
+}: IdentityProps) {
+  const { t } = useLingui();
+  const isPhone = useMedia(phoneWidth);
   const words = useCardWords();
   const format = useFormat();
   const { day, age } = useDays();
@@ -36,7 +56,8 @@ export function Identity({ card: { history, worker, place, sites, specialities }
   const items: readonly (Item | false)[] = [
     {
       id: 'birth',
-      term: worker ? <Trans>Naissance</Trans> : <Trans>Ouverture</Trans>,
+      field: 'birthDay',
+      term: worker ? t`Naissance` : t`Ouverture`,
       value: birthDay && (
         <>
           {day(birthDay)}
@@ -48,10 +69,11 @@ export function Identity({ card: { history, worker, place, sites, specialities }
         </>
       ),
     },
-    worker !== null && { id: 'sex', term: <Trans>Sexe</Trans>, value: worker.sex && words.sex(worker.sex) },
+    worker !== null && { id: 'sex', field: 'sex', term: t`Sexe`, value: worker.sex && words.sex(worker.sex) },
     worker !== null && {
       id: 'matrimonial',
-      term: <Trans>Situation</Trans>,
+      field: 'matrimonialStatus',
+      term: t`Situation`,
       value:
         worker.matrimonialStatus === null && children === null ? null : (
           <>
@@ -61,36 +83,50 @@ export function Identity({ card: { history, worker, place, sites, specialities }
           </>
         ),
     },
-    worker !== null && { id: 'nationality', term: <Trans>Nationalité</Trans>, value: worker.nationality },
-    { id: 'phone', term: <Trans>Téléphone</Trans>, value: phone && <bdi className={styles.figures}>{phone}</bdi> },
-    { id: 'email', term: <Trans>E-mail</Trans>, value: email && <bdi>{email}</bdi> },
+    worker !== null && { id: 'nationality', field: 'nationality', term: t`Nationalité`, value: worker.nationality },
+    { id: 'phone', field: 'phone', term: t`Téléphone`, value: phone && <bdi className={styles.figures}>{phone}</bdi> },
+    { id: 'email', field: 'email', term: t`E-mail`, value: email && <bdi>{email}</bdi> },
     specialities.length > 0 && {
       id: 'specialities',
-      term: <Trans>Spécialités</Trans>,
+      field: 'specialitieIDsList',
+      term: t`Spécialités`,
       value: lines(specialities.map(({ name }) => name)),
     },
-    worker !== null && { id: 'centres', term: <Trans>Centres</Trans>, value: lines(sites.map(({ name }) => name)) },
+    worker !== null && {
+      id: 'centres',
+      field: 'healthCenterIDsList',
+      term: t`Centres`,
+      value: lines(sites.map(({ name }) => name)),
+    },
     {
       id: 'area',
-      term: <Trans>Secteur</Trans>,
+      ...(!worker && { field: 'workAreaID' }),
+      term: t`Secteur`,
       value: lines([...new Set(sites.map(({ area }) => [area?.name, area?.City?.name].filter(Boolean).join(', ')))]),
     },
-    { id: 'directions', term: <Trans>Repère</Trans>, value: lines(sites.map(({ directions }) => directions)) },
-    worker !== null && { id: 'access', term: <Trans>Accès</Trans>, value: worker.accessibility },
+    {
+      id: 'directions',
+      ...(!worker && { field: 'textualLocation' }),
+      term: t`Repère`,
+      value: lines(sites.map(({ directions }) => directions)),
+    },
+    worker !== null && { id: 'access', field: 'accessibility', term: t`Accès`, value: worker.accessibility },
     {
       id: 'contact',
-      term: <Trans>Contact</Trans>,
+      field: 'preferredContactMode',
+      term: t`Contact`,
       value: worker?.preferredContactMode ?? place?.preferredContactMode ?? null,
     },
-    worker !== null && { id: 'income', term: <Trans>Revenu</Trans>, value: worker.incomeSlice },
+    worker !== null && { id: 'income', field: 'incomeSlice', term: t`Revenu`, value: worker.incomeSlice },
     place !== null && {
       id: 'since',
-      term: <Trans>Client depuis</Trans>,
+      field: 'relationStartDate',
+      term: t`Client depuis`,
       value: place.relationStartDate && day(place.relationStartDate),
     },
     place !== null && {
       id: 'created',
-      term: <Trans>Fiche créée</Trans>,
+      term: t`Fiche créée`,
       value: place.Created !== null && (
         <>
           {format.date(place.Created)}
@@ -100,13 +136,40 @@ export function Identity({ card: { history, worker, place, sites, specialities }
     },
     place !== null && {
       id: 'edited',
-      term: <Trans>Modifiée</Trans>,
+      term: t`Modifiée`,
       value: place.LastEdited !== null && format.date(place.LastEdited),
     },
   ];
+  const withButton = (item: Item) => {
+    const { field, term, value } = item;
+    if (field === undefined || !onEditField || !isPhone) return item;
+    const button = (
+      <IconButton size="small" label={t`Modifier\u00A0: ${term}`} onPress={() => onEditField(field)}>
+        <Pencil />
+      </IconButton>
+    );
+    return {
+      ...item,
+      value: (
+        <span className={styles.editedHere}>
+          <span>{value ?? '–'}</span>
+          {button}
+        </span>
+      ),
+    };
+  };
   return (
-    <Section title={<Trans>Identité</Trans>}>
-      <DescriptionList items={items.filter((item) => item !== false)} />
+    <Section
+      title={<Trans>Identité</Trans>}
+      actions={
+        onEdit && (
+          <IconButton size="small" label={t`Modifier la fiche`} onPress={onEdit}>
+            <Pencil />
+          </IconButton>
+        )
+      }
+    >
+      <DescriptionList items={items.filter((item) => item !== false).map(withButton)} />
     </Section>
   );
 }

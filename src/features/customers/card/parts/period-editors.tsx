@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { readRecord } from '#api/read-record.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { type EditedField, type FieldGroup, isEmpty, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import { RecordEditor, type RecordEditorProps } from '../../shared/record-editor/record-editor.tsx';
-import { readHistory } from '../card.queries.ts';
+import { readCard } from '../cards.ts';
 import type { CardHistory, Expectation, LeadedAction } from '../card.types.ts';
 import {
   CreateExpectationDocument,
@@ -81,11 +80,9 @@ function PeriodEditor<Record extends PeriodRecord>({
       saved={record ? whole(record) : { periodStart: today, periodEnd: null, ...nothing }}
       {...(record && {
         reread: async (signal) => {
-          const found = await readRecord(
-            readHistory(api, customer, signal),
-            (history) => history && recordsIn(history).find(({ ID }) => ID === record.ID),
-          );
-          return found && whole(found);
+          const card = await readCard(api, customer, signal);
+          const found = card && recordsIn(card.history).find(({ ID }) => ID === record.ID);
+          return found ? whole(found) : null;
         },
       })}
       check={(values) => [

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -8,12 +10,14 @@ import * as styles from '../card.css.ts';
 
 export interface ProfileProps {
   readonly worker: HealthWorker;
+  /** Opens the editor of the levers and the texts, if the user may edit them. */
+  readonly onEdit: (() => void) | undefined;
   /** The levers. */
   readonly children: ReactNode;
 }
 
 /** What a prescriber is like, in words; a text that nobody wrote is left out. */
-export function Profile({ worker, children }: ProfileProps) {
+export function Profile({ worker, onEdit, children }: ProfileProps) {
   const texts = [
     { id: 'hobbies', term: <Trans>Loisirs</Trans>, value: worker.hobbies },
     { id: 'groups', term: <Trans>Groupes de référence</Trans>, value: worker.groupsOfReference },
@@ -30,7 +34,16 @@ export function Profile({ worker, children }: ProfileProps) {
   return (
     <div className={styles.profile}>
       {children}
-      <Section title={<Trans>Profil en quelques mots</Trans>}>
+      <Section
+        title={<Trans>Profil en quelques mots</Trans>}
+        actions={
+          onEdit && (
+            <Button size="small" icon={<Pencil />} onPress={onEdit}>
+              <Trans>Modifier le profil</Trans>
+            </Button>
+          )
+        }
+      >
         {written.length > 0 ? (
           <DescriptionList items={written} />
         ) : (

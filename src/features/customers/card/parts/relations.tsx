@@ -7,7 +7,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { Advancement } from '../card.types.ts';
-import { useCardWords } from '../words.tsx';
+import { useCardWords } from '../../shared/words.tsx';
 import * as styles from '../card.css.ts';
 
 export interface RelationsProps {

@@ -3,7 +3,7 @@ import { Check, X } from 'lucide-react';
 import type { Answers, MotiveAnswers } from '#domain/customers/sonca.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { LEVER_WORDS, MOTIVE_WORDS } from '../words.tsx';
+import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import * as styles from '../card.css.ts';
 
 export interface SoncaProps {

@@ -13,7 +13,7 @@ import { type FieldGroup, textOf, type Values } from '../../shared/record-editor
 import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
 import type { Advancement } from '../card.types.ts';
 import { CreateStageDocument } from '../card-writes.generated.ts';
-import { useCardWords } from '../words.tsx';
+import { useCardWords } from '../../shared/words.tsx';
 
 export interface StageEditorProps {
   readonly customerID: string;

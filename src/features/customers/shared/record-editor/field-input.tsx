@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { readDay } from '#lib/scalars.ts';
 import { isBoolean, isNumber } from '#lib/shape.ts';
 import { useToday } from '#state/today.ts';
 import { DateField } from '#ui/date-field/date-field.tsx';
@@ -56,11 +57,15 @@ export function FieldInput({ id, field, value, onChange, error, hint, autoFocus 
       return <TextArea {...shared} value={text} onChange={onChange} />;
     case 'day': {
       const Control = field.hasCalendar === true ? DatePicker : DateField;
+      const isReadable = readDay(text) !== null;
       return (
         <Control
           {...shared}
-          value={text === '' ? null : text}
+          value={isReadable ? text : null}
           onChange={onChange}
+          description={
+            text === '' || isReadable ? shared.description : t`Sur le serveur, une date illisible\u00A0: ${text}`
+          }
           today={today}
           {...(field.max !== undefined && { max: field.max })}
         />

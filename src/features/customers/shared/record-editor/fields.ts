@@ -61,6 +61,21 @@ export const isEmpty = (value: FieldValue | undefined): boolean =>
 
 const isList: Guard<readonly string[]> = listOf(isText);
 
+/** What a new record begins with. */
+export const emptyValues = (fields: readonly EditedField[]): Values =>
+  Object.fromEntries(
+    fields.map(({ name, kind }) => [
+      name,
+      kind === 'choices' ? [] : kind === 'line' || kind === 'phone' || kind === 'email' || kind === 'text' ? '' : null,
+    ]),
+  );
+
+/** The values of some fields; one that is missing is empty. */
+export const valuesIn = (fields: readonly EditedField[], values: Values): Values => {
+  const empty = emptyValues(fields);
+  return Object.fromEntries(Object.keys(empty).map((name) => [name, values[name] ?? empty[name] ?? null]));
+};
+
 /** The values as they are sent: texts without the space around them; what is empty is `null`, a list of nothing `[]`. */
 export const written = (values: Values): Values =>
   Object.fromEntries(
@@ -92,11 +107,15 @@ export const missingIn = (fields: readonly EditedField[], values: Values): reado
     required !== undefined && isEmpty(values[name]) ? [{ name, message: required }] : [],
   );
 
-/** The choices of a field, and the chosen values that are not among them: the server may know more than its list says. */
+/**
+ * The choices of a field, each once, and the chosen values that are not among them: the server may know more than its list
+ * says.
+ */
 export function choicesOf(field: Extract<EditedField, { choices: unknown }>, value: FieldValue | undefined) {
   const chosen = isList(value) ? value : isText(value) && value !== '' ? [value] : [];
   const unknown = chosen.filter((id) => !field.choices.some((choice) => choice.id === id));
-  return [...field.choices, ...unknown.map((id): Choice => ({ id, label: id }))];
+  const all = [...field.choices, ...unknown.map((id): Choice => ({ id, label: id }))];
+  return [...new Map(all.map((choice) => [choice.id, choice])).values()].filter(({ id }) => id !== '');
 }
 
 export interface ValueWords {

@@ -64,6 +64,7 @@ export interface RecordEditorProps<TResult> {
     values: Values,
     more: { readonly signal: AbortSignal; readonly isGone: boolean },
   ) => Promise<Answer<TResult>>;
+  /** Leads elsewhere once it is saved; by default the dialog is closed. */
   readonly onSaved?: (result: TResult) => void;
   readonly words: EditorWords;
   readonly control: DialogControl;
@@ -117,8 +118,9 @@ export function RecordEditor<TResult>({
     },
     onSuccess: (result) => {
       say.success(words.saved);
-      end();
-      onSaved?.(result);
+      if (!onSaved) return end();
+      draft.forget();
+      return onSaved(result);
     },
   });
   const { leave, question } = useLeaving({

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Lever, Motive } from '#domain/customers/sonca.ts';
-import type { HealthWorker } from './card.types.ts';
+import type { Sex } from '#api/generated/schema.ts';
 
 const STAGES: Readonly<Record<string, MessageDescriptor>> = {
   prospect: msg`Prospect`,
@@ -51,7 +51,7 @@ export function useCardWords() {
   const wordOf = (word: MessageDescriptor | undefined, value: string): string => (word ? t(word) : value);
   return {
     stage: (state: string) => wordOf(STAGES[state], state),
-    matrimonial: (status: string, sex: HealthWorker['sex']) => wordOf(MATRIMONIAL[status]?.[sex ?? 'M'], status),
-    sex: (sex: NonNullable<HealthWorker['sex']>) => (sex === 'F' ? t`Femme` : t`Homme`),
+    matrimonial: (status: string, sex: Sex | null) => wordOf(MATRIMONIAL[status]?.[sex ?? 'M'], status),
+    sex: (sex: Sex) => (sex === 'F' ? t`Femme` : t`Homme`),
   };
 }

@@ -1,0 +1,198 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { href } from '#routes/links.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { navigate } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import type { Choice } from '#ui/list-box/choice.ts';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { CARD_ROUTES, type Kind } from '../kinds.ts';
+import {
+  changedValues,
+  emptyValues,
+  type FieldGroup,
+  type Values,
+  valuesIn,
+  written,
+} from '../record-editor/fields.ts';
+import { RecordEditor } from '../record-editor/record-editor.tsx';
+import { useKindNames } from '../use-kinds.tsx';
+import { WRITES } from './customer-writes.ts';
+import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.ts';
+import { useCustomerFields, useProfileFields } from './use-customer-fields.tsx';
+import { useDoubles } from './use-doubles.ts';
+
+/** A card that is edited. */
+export interface EditedCustomer {
+  readonly kind: Kind;
+  readonly ID: string;
+  readonly name: string;
+  /** Every field of its card, by the names of the calls. */
+  readonly values: Values;
+  readonly own: OwnChoices;
+  /** Reads it again; `null` if it does not exist any more. */
+  readonly reread: (signal: AbortSignal) => Promise<Values | null>;
+}
+
+const fieldsIn = (groups: readonly FieldGroup[]) => groups.flatMap(({ fields }) => fields);
+
+export interface CustomerEditorProps {
+  readonly customer: EditedCustomer;
+  /** One field of the card alone, as on a phone; `null` for the whole card. */
+  readonly only: string | null;
+  readonly control: DialogControl;
+}
+
+/** Edits a card whole, or one of its fields where it is read. */
+export function CustomerEditor({ customer, only, control }: CustomerEditorProps) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { kind, ID, name, values, own, reread } = customer;
+  const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, own);
+  const { sex } = values;
+  const whole = useCustomerFields(kind, choices, sex === 'F' || sex === 'M' ? sex : null);
+  const { hints, ...others } = useDoubles(ID, areaOfCentre);
+  const allFields = fieldsIn(whole);
+  const one = allFields.find((field) => field.name === only);
+  const groups: readonly FieldGroup[] = one ? [{ id: one.name, fields: [one] }] : whole;
+  return (
+    <RecordEditor
+      kind="customer"
+      subject={one ? `${ID} ${one.name}` : ID}
+      isNew={false}
+      groups={groups}
+      saved={valuesIn(allFields, values)}
+      reread={async (signal) => {
+        const now = await reread(signal);
+        return now && valuesIn(allFields, now);
+      }}
+      hints={hints}
+      send={async (draft, { signal }) => {
+        const { update, updatePart } = WRITES[kind];
+        const part = one && updatePart && { ...neededWith(draft), [one.name]: draft[one.name] ?? null };
+        return { data: part ? await updatePart(api, ID, part, signal) : await update(api, ID, draft, signal) };
+      }}
+      words={{
+        title: one ? one.label : <Trans>Modifier la fiche</Trans>,
+        subtitle: <bdi>{name}</bdi>,
+        notSaved: <Trans>La fiche n’a pas été enregistrée.</Trans>,
+        save: one ? <Trans>Enregistrer</Trans> : <Trans>Enregistrer la fiche</Trans>,
+        saved: t`Fiche enregistrée`,
+        unsaved: <Trans>Cette fiche n’est pas enregistrée.</Trans>,
+      }}
+      control={control}
+      size={one ? 'medium' : 'large'}
+      isLoading={isLoading}
+      notices={<Unread {...{ lists, others }} />}
+    />
+  );
+}
+
+/** The lists of a health worker, without which the call about a part is not made: as the server has them now. */
+const neededWith = ({ healthCenterIDsList, specialitieIDsList }: Values): Values =>
+  healthCenterIDsList === undefined ? {} : { healthCenterIDsList, specialitieIDsList: specialitieIDsList ?? [] };
+
+export interface ProfileEditorProps {
+  readonly customer: EditedCustomer;
+  /** The reports of visits, from which the profile may have been learnt. */
+  readonly reports: readonly Choice[];
+  readonly control: DialogControl;
+}
+
+/** Edits the levers and the profile of a health worker; only what was changed is sent. */
+export function ProfileEditor({ customer: { ID, name, values, reread }, reports, control }: ProfileEditorProps) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const groups = useProfileFields(reports);
+  const fields = fieldsIn(groups);
+  const whole = (all: Values): Values => ({ ...neededWith(all), ...valuesIn(fields, all) });
+  const saved = whole(values);
+  return (
+    <RecordEditor
+      kind="profile"
+      subject={ID}
+      isNew={false}
+      groups={groups}
+      saved={saved}
+      reread={async (signal) => {
+        const now = await reread(signal);
+        return now && whole(now);
+      }}
+      send={async (draft, { signal }) => {
+        const part = { ...neededWith(draft), ...changedValues(draft, written(saved)) };
+        return { data: await WRITES.healthworker.updatePart(api, ID, part, signal) };
+      }}
+      words={{
+        title: <Trans>Modifier le profil</Trans>,
+        subtitle: <bdi>{name}</bdi>,
+        notSaved: <Trans>Le profil n’a pas été enregistré.</Trans>,
+        save: <Trans>Enregistrer le profil</Trans>,
+        saved: t`Profil enregistré`,
+        unsaved: <Trans>Ce profil n’est pas enregistré.</Trans>,
+      }}
+      control={control}
+      size="large"
+    />
+  );
+}
+
+/** Creates a card, and leads to it. */
+export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; readonly control: DialogControl }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const kindName = useKindNames()[kind].one;
+  const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, NO_CHOICES);
+  const groups = useCustomerFields(kind, choices);
+  const { hints, ...others } = useDoubles('', areaOfCentre);
+  return (
+    <RecordEditor
+      kind="customer"
+      subject={`new ${kind}`}
+      isNew
+      groups={groups}
+      saved={emptyValues(fieldsIn(groups))}
+      hints={hints}
+      send={async (draft, { signal }) => ({ data: await WRITES[kind].create(api, draft, signal) })}
+      onSaved={({ ID }) => navigate(href(CARD_ROUTES[kind], { idCustomer: ID }), { replace: true })}
+      words={{
+        title: <Trans>Nouvelle fiche</Trans>,
+        subtitle: kindName,
+        notSaved: <Trans>La fiche n’a pas été enregistrée.</Trans>,
+        save: <Trans>Enregistrer la fiche</Trans>,
+        saved: t`Fiche enregistrée`,
+        unsaved: <Trans>Cette fiche n’est pas enregistrée.</Trans>,
+      }}
+      control={control}
+      size="large"
+      isLoading={isLoading}
+      notices={<Unread {...{ lists, others }} />}
+    />
+  );
+}
+
+interface Read {
+  readonly failure: unknown;
+  readonly onRetry: () => void;
+  readonly isRetrying: boolean;
+}
+
+/** What could not be read: what the fields choose from, and the cards among which doubles are looked for. */
+function Unread({ lists, others }: { readonly lists: Read; readonly others: Read }) {
+  return (
+    <>
+      {lists.failure !== undefined && (
+        <RetryBanner
+          title={<Trans>Les listes de choix n’ont pas toutes pu être lues.</Trans>}
+          onRetry={lists.onRetry}
+          isRetrying={lists.isRetrying}
+        />
+      )}
+      {others.failure !== undefined && (
+        <RetryBanner
+          title={<Trans>Les autres fiches n’ont pas pu être lues, et un double ne serait pas signalé.</Trans>}
+          onRetry={others.onRetry}
+          isRetrying={others.isRetrying}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasRight } from '#domain/access/rights.ts';
+import { collator } from '#lib/intl.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import type { Choice } from '#ui/list-box/choice.ts';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import { cardChoicesQuery } from '../card-choices.queries.ts';
+import { healthCentersQuery } from '../health-centers.queries.ts';
+import type { Kind } from '../kinds.ts';
+import { workAreasQuery } from '../work-areas.queries.ts';
+import type { CustomerChoices } from './use-customer-fields.tsx';
+
+/** The places and specialities that a card has already: whoever may not read the lists can keep them. */
+export interface OwnChoices {
+  readonly centres: readonly Choice[];
+  readonly areas: readonly Choice[];
+  readonly specialities: readonly Choice[];
+  /** The work area of each centre. */
+  readonly areaOfCentre: ReadonlyMap<string, string>;
+}
+
+export const NO_CHOICES: OwnChoices = { centres: [], areas: [], specialities: [], areaOfCentre: new Map() };
+
+/** What the form of a kind chooses from, and the work area of each centre. */
+export function useCustomerChoices(kind: Kind, own: OwnChoices) {
+  const { api } = useServices();
+  const { acl } = useSession();
+  const { compare } = collator(useWrittenLocale(), { numeric: true });
+  const isWorker = kind === 'healthworker';
+  const lists = useQuery(cardChoicesQuery(api));
+  const centres = useQuery({ ...healthCentersQuery(api), enabled: isWorker && hasRight('viewHealthCenter', acl) });
+  const areas = useQuery({ ...workAreasQuery(api), enabled: !isWorker && hasRight('viewWorkArea', acl) });
+  const reads = [lists, centres, areas].filter(({ isEnabled }) => isEnabled);
+  const data = lists.data?.data.readCustomerCardEditDatas;
+  const centresRead = centres.data?.data.readAllHealthCenter ?? [];
+  const united = (known: readonly Choice[], read: readonly Choice[]): readonly Choice[] =>
+    [...new Map([...known, ...read].map((choice) => [choice.id, choice])).values()].toSorted((a, b) =>
+      compare(a.label, b.label),
+    );
+  const choices: CustomerChoices = {
+    potentials: data?.potentialList ?? [],
+    matrimonial: data?.matrimonialStatusList ?? [],
+    specialities: united(
+      own.specialities,
+      (data?.SpecialityList ?? []).map(({ ID, name }) => ({ id: ID, label: name })),
+    ),
+    centres: united(
+      own.centres,
+      centresRead.map(({ ID, name, WorkArea }) => ({ id: ID, label: name, ...(WorkArea && { hint: WorkArea.name }) })),
+    ),
+    areas: united(
+      own.areas,
+      (areas.data?.data.readAllWorkArea ?? []).map(({ ID, name, City }) => ({
+        id: ID,
+        label: name,
+        ...(City && { hint: City.name }),
+      })),
+    ),
+  };
+  return {
+    choices,
+    areaOfCentre: new Map([
+      ...own.areaOfCentre,
+      ...centresRead.flatMap(({ ID, WorkArea }) => (WorkArea ? [[ID, WorkArea.ID] as const] : [])),
+    ]),
+    isLoading: reads.some(({ isPending }) => isPending),
+    failure: reads.map(({ error, data: answer }) => error ?? answer?.errors[0]).find((each) => each !== undefined),
+    onRetry: () => reads.forEach(({ refetch }) => void refetch()),
+    isRetrying: reads.some(({ isFetching }) => isFetching),
+  };
+}

@@ -1,0 +1,187 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Sex } from '#api/generated/schema.ts';
+import { hasRight } from '#domain/access/rights.ts';
+import { MOTIVES, type Motive } from '#domain/customers/sonca.ts';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import type { Choice } from '#ui/list-box/choice.ts';
+import type { Kind } from '../kinds.ts';
+import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
+import type { EditedField, FieldGroup } from '../record-editor/fields.ts';
+
+/** What the fields of a customer choose from. */
+export interface CustomerChoices {
+  readonly potentials: readonly string[];
+  readonly matrimonial: readonly string[];
+  readonly specialities: readonly Choice[];
+  readonly centres: readonly Choice[];
+  readonly areas: readonly Choice[];
+}
+
+const asChoices = (values: readonly string[]): readonly Choice[] => values.map((id) => ({ id, label: id }));
+
+/**
+ * The fields of a card of a kind, with the names of the API, those that the user may see.
+ * @param sex decides the words of the marital status
+ */
+export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex | null = null): readonly FieldGroup[] {
+  const { t } = useLingui();
+  const { acl } = useSession();
+  const today = useToday().toString();
+  const words = useCardWords();
+
+  const phone: EditedField = { kind: 'phone', name: 'phone', label: t`Téléphone` };
+  const email: EditedField = { kind: 'email', name: 'email', label: t`E-mail` };
+  const mode: EditedField = { kind: 'line', name: 'preferredContactMode', label: t`Contact préféré` };
+  const potential: EditedField = {
+    kind: 'choice',
+    name: 'potential',
+    label: t`Potentiel`,
+    choices: asChoices(choices.potentials),
+  };
+
+  if (kind === 'healthworker') {
+    return [
+      {
+        id: 'person',
+        title: t`Identité`,
+        fields: [
+          { kind: 'line', name: 'name', label: t`Nom`, required: t`Donnez un nom` },
+          {
+            kind: 'line',
+            name: 'denomination',
+            label: t`Dénomination`,
+            required: t`Donnez la dénomination`,
+            placeholder: t`Dr`,
+          },
+          {
+            kind: 'choice',
+            name: 'sex',
+            label: t`Sexe`,
+            required: t`Choisissez le sexe`,
+            placeholder: t`Choisir`,
+            choices: (['F', 'M'] as const).map((id) => ({ id, label: words.sex(id) })),
+          },
+          { kind: 'day', name: 'birthDay', label: t`Naissance`, max: today },
+          { kind: 'line', name: 'nationality', label: t`Nationalité` },
+          {
+            kind: 'choice',
+            name: 'matrimonialStatus',
+            label: t`Situation`,
+            choices: choices.matrimonial.map((id) => ({ id, label: words.matrimonial(id, sex) })),
+          },
+          { kind: 'number', name: 'numberOfChild', label: t`Enfants`, min: 0, max: 50, isWhole: true },
+        ],
+      },
+      {
+        id: 'practice',
+        title: t`Exercice`,
+        fields: [
+          {
+            kind: 'choices',
+            name: 'specialitieIDsList',
+            label: t`Spécialités`,
+            required: t`Choisissez une spécialité`,
+            placeholder: t`Choisir les spécialités`,
+            choices: choices.specialities,
+          },
+          {
+            kind: 'choices',
+            name: 'healthCenterIDsList',
+            label: t`Centres`,
+            required: t`Choisissez un centre`,
+            placeholder: t`Choisir les centres`,
+            description: t`Le premier est le lieu habituel des visites`,
+            choices: choices.centres,
+          },
+          potential,
+          { kind: 'line', name: 'accessibility', label: t`Accès` },
+          { kind: 'line', name: 'incomeSlice', label: t`Revenu` },
+        ],
+      },
+      { id: 'contact', title: t`Contact`, fields: [phone, email, mode] },
+    ];
+  }
+
+  const isWholesaler = kind === 'wholesaler';
+  const showsPotential =
+    isWholesaler || hasRight(kind === 'drugstore' ? 'showDrugStorePotential' : 'showAdministrativePotential', acl);
+  return [
+    {
+      id: 'place',
+      title: t`Identité`,
+      fields: [
+        { kind: 'line', name: 'name', label: t`Nom`, required: t`Donnez un nom` },
+        {
+          kind: 'choice',
+          name: 'workAreaID',
+          label: t`Secteur`,
+          required: t`Choisissez un secteur`,
+          placeholder: t`Choisir un secteur`,
+          choices: choices.areas,
+        },
+        ...(showsPotential ? [potential] : []),
+        { kind: 'day', name: 'birthDay', label: t`Ouverture`, max: today },
+        ...(isWholesaler
+          ? []
+          : ([
+              { kind: 'day', name: 'relationStartDate', label: t`Client depuis`, max: today },
+              {
+                kind: 'choices',
+                name: 'specialitieIDsList',
+                label: t`Spécialités`,
+                placeholder: t`Choisir les spécialités`,
+                choices: choices.specialities,
+              },
+            ] as const)),
+        { kind: 'text', name: 'textualLocation', label: t`Repère` },
+        ...(isWholesaler
+          ? []
+          : ([
+              { kind: 'number', name: 'gPSLat', label: t`Latitude`, min: -90, max: 90, isWhole: false },
+              { kind: 'number', name: 'gPSLon', label: t`Longitude`, min: -180, max: 180, isWhole: false },
+            ] as const)),
+      ],
+    },
+    { id: 'contact', title: t`Contact`, fields: isWholesaler ? [phone, email] : [phone, email, mode] },
+  ];
+}
+
+const isMotive = (name: string): name is Motive => Object.hasOwn(MOTIVES, name);
+
+/** The profile of a health worker: the levers under their motives, then what they are like, in words. */
+export function useProfileFields(reports: readonly Choice[]): readonly FieldGroup[] {
+  const { t } = useLingui();
+  const text = (name: string, label: string): EditedField => ({ kind: 'text', name, label });
+  return [
+    ...Object.keys(MOTIVES)
+      .filter(isMotive)
+      .map((motive) => ({
+        id: motive,
+        title: t(MOTIVE_WORDS[motive]),
+        fields: MOTIVES[motive].map((name): EditedField => ({ kind: 'flag', name, label: t(LEVER_WORDS[name]) })),
+      })),
+    {
+      id: 'words',
+      title: t`Profil en quelques mots`,
+      fields: [
+        text('hobbies', t`Loisirs`),
+        text('groupsOfReference', t`Groupes de référence`),
+        text('areasOfInterest', t`Centres d’intérêt`),
+        text('projects', t`Projets`),
+        text('valuesAndBeliefs', t`Valeurs et croyances`),
+        text('opinions', t`Opinions`),
+        text('lifestyle', t`Mode de vie`),
+        text('priorities', t`Priorités`),
+        text('tastes', t`Goûts`),
+        text('colors', t`Couleurs préférées`),
+        {
+          kind: 'choice',
+          name: 'visitReportID',
+          label: t`Appris lors de la visite`,
+          choices: reports,
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { dialogNamed, press, write } from './changed-meanwhile/editors.ts';
+import { ON_A_PHONE, screen } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const worker = (edit: string) => href('app_customer_card_health_worker', { idCustomer: 'hw-cm-3' }, { edit });
+
+/** The whole card, one field on a phone, and the profile: docs/rules/customers.md#customer-fields. */
+const meta = {
+  ...screen,
+  title: 'Screens/Customer edits',
+  args: { role: 'Delegue', address: worker('card') },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What is required is asked for; the list of what is chosen stays. */
+export const WholeCard: Story = {
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Modifier la fiche');
+    await write(form, 'Nom', ' ');
+    await press(form, 'Enregistrer la fiche');
+    await waitFor(() => expect(form.getByRole('link', { name: 'Donnez un nom' })).toBeVisible());
+    await write(form, 'Nom', 'Raïssa Nana');
+    await write(form, /^Nationalité/u, 'Gabonaise');
+    await press(form, 'Enregistrer la fiche');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr Raïssa Nana' })).toBeVisible();
+    await expect(await canvas.findByText('Gabonaise')).toBeVisible();
+  },
+};
+
+/** Each field has its button where it is read. */
+export const OneFieldOnAPhone: Story = {
+  globals: ON_A_PHONE,
+  args: { address: href('app_customer_card_health_worker', { idCustomer: 'hw-cm-3' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Modifier.: Accès$/u }));
+    const form = await dialogNamed('Accès');
+    await write(form, /^Accès/u, 'Le mardi matin');
+    await press(form, 'Enregistrer');
+    const identity = within(await canvas.findByRole('region', { name: 'Identité' }));
+    await waitFor(() => expect(identity.getByText('Le mardi matin')).toBeVisible());
+  },
+};
+
+/** Yes, no, and not asked. */
+export const Profile: Story = {
+  args: {
+    address: href('app_customer_card_health_worker', { idCustomer: 'hw-cm-3' }, { view: 'profile', edit: 'profile' }),
+  },
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Modifier le profil');
+    const price = within(await form.findByRole('radiogroup', { name: /^Prix/u }));
+    await userEvent.click(price.getByRole('radio', { name: 'Oui' }));
+    await write(form, /^Loisirs/u, 'La pêche');
+    await press(form, 'Enregistrer le profil');
+    await expect(await canvas.findByText('La pêche')).toBeVisible();
+    await expect(canvas.getByText('Prix').closest('dd')).toHaveAttribute('data-counts', 'true');
+  },
+};
+
+/** The same telephone, and the same name in the same area, are pointed out, and allowed. */
+export const Doubles: Story = {
+  args: { address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-2' }, { edit: 'card' }) },
+  play: async () => {
+    const form = await dialogNamed('Modifier la fiche');
+    await write(form, /^Téléphone/u, '00237 600519262');
+    await expect(await form.findByText(/^Déjà le téléphone de Raïssa Nana Abena/u)).toBeVisible();
+    await press(form, 'Enregistrer la fiche');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A wholesaler is edited by calls of our own. */
+export const Wholesaler: Story = {
+  args: { address: href('app_customer_card_wholesaler', { idCustomer: 'who-cm-1' }, { edit: 'card' }) },
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Modifier la fiche');
+    await write(form, 'Nom', 'Dépôt du Littoral');
+    await press(form, 'Enregistrer la fiche');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dépôt du Littoral' })).toBeVisible();
+  },
+};
+
+/** Whoever may not edit sees neither the buttons nor the editor, whatever the address says. */
+export const ReadOnly: Story = {
+  args: { role: 'RegulatoryAffairsUser' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Identité' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Modifier la fiche' })).toBeNull();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A server without the calls about wholesalers: nothing leads to them. */
+export const WithoutWholesalerCalls: Story = {
+  args: {
+    address: href('app_customer_card_wholesaler', { idCustomer: 'who-cm-1' }, { edit: 'card' }),
+    lacks: ['Mutation.createWholesaler', 'Mutation.updateWholesaler'],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Identité' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Modifier la fiche' })).toBeNull();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};

@@ -1,0 +1,49 @@
+import { enterAs, expect, expectAccessible, test } from './fixtures.ts';
+
+test('a delegate creates a drugstore from a draft that a reload keeps, and is led to its card', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
+  await page.getByRole('button', { name: 'Nouvelle fiche' }).click();
+  await page.getByRole('menuitem', { name: 'Officine' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle fiche' });
+  await dialog.getByRole('textbox', { name: 'Nom' }).fill('Pharmacie des Manguiers');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Pharmacie des Manguiers');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la saisie' }).click();
+  await dialog.getByRole('button', { name: /Secteur$/u }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacie des Manguiers' })).toBeVisible();
+  await expect(page.getByText('Jamais visité')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacie des Manguiers' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('searchbox', { name: 'Chercher un client' }).fill('manguiers');
+  await expect(page.getByRole('rowheader', { name: 'Pharmacie des Manguiers' })).toBeVisible();
+});
+
+test('two tabs edit one card: what both changed is shown before it is saved, the rest is joined', async ({
+  page,
+  context,
+}) => {
+  const path = '/app/customer-card/healthworker/hw-cm-3?edit=card';
+  await enterAs(page, 'Boss', { path });
+  const mine = page.getByRole('dialog', { name: 'Modifier la fiche' });
+  await mine.getByRole('textbox', { name: /^Nationalité/u }).fill('Gabonaise');
+  const other = await context.newPage();
+  await enterAs(other, 'Supervisor', { path });
+  const theirs = other.getByRole('dialog', { name: 'Modifier la fiche' });
+  await theirs.getByRole('textbox', { name: /^Nationalité/u }).fill('Tchadienne');
+  await theirs.getByRole('textbox', { name: /^Accès/u }).fill('Le mardi');
+  await theirs.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+  await expect(other.getByText('Tchadienne')).toBeVisible();
+  await mine.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+  const question = page.getByRole('dialog', { name: /^Reprendre votre saisie/u });
+  await expect(question).toContainText('Tchadienne');
+  await question.getByRole('button', { name: 'Reprendre ma saisie' }).click();
+  await mine.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+  await expect(mine).toBeHidden();
+  await expect(page.getByText('Gabonaise')).toBeVisible();
+  await expect(page.getByText('Le mardi').first()).toBeVisible();
+});
