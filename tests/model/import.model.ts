@@ -148,7 +148,8 @@ export const model = defineModel({
     title: 'Reading the file of a wholesaler',
     about:
       'Rows of goals, trends or sales are read from a file on the device, checked and corrected. Nothing is sent to the server: ' +
-      'the rows that are taken over go into the sheet of the period, and are saved there.',
+      'the rows that are taken over go into the sheet of the period, and are saved there. From when a file is open, leaving the ' +
+      'page warns, since nothing of it is kept but the meanings of names and columns.',
     conditions: {
       isRefused: ['its kind is not allowed', 'its kind is allowed'],
       hasOpened: ['the rows of an earlier file are open', 'no rows are open'],

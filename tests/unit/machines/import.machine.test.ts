@@ -1,5 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkRows } from '#domain/import/check.ts';
 import type { Correction, KnownNames } from '#domain/import/corrections.ts';
 import type { Catalogue } from '#domain/import/lookup.ts';
@@ -7,7 +7,7 @@ import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { ImportLayout, ReadResult } from '#domain/import/read.ts';
 import { tableOf } from '#domain/import/table.ts';
-import { importMachine } from '#machines/import/import.machine.ts';
+import { canTake, importMachine, outcomeOf } from '#machines/import/import.machine.ts';
 import type { HistoryCall, ReadCall } from '#machines/import/import.types.ts';
 
 const catalogue: Catalogue = {
@@ -40,23 +40,30 @@ const asking = (...questions: readonly ImportQuestion[]): ReadResult => ({
 });
 
 /** An import whose readings answer one after another. */
-function importOf(readings: readonly ReadResult[], knownNames: KnownNames = { product: {}, wholesaler: {} }) {
+function importOf(
+  readings: readonly ReadResult[],
+  knownNames: KnownNames = { product: {}, wholesaler: {} },
+  kind: ReadCall['kind'] = 'sales',
+) {
   const left = [...readings];
+  const asked = vi.fn<(call: ReadCall) => void>();
   const actor = createActor(
     importMachine.provide({
       actors: {
-        read: fromPromise<ReadResult, ReadCall>(() => {
+        read: fromPromise<ReadResult, ReadCall>(({ input }) => {
+          asked(input);
           const next = left.shift();
           return next ? Promise.resolve(next) : Promise.reject(new Error('no more is read'));
         }),
         history: fromPromise<ImportHistory, HistoryCall>(() => Promise.resolve({ periods: [] })),
       },
     }),
-    { input: { kind: 'sales', period: '2026-10', catalogue, knownNames, knownColumns: [] } },
+    { input: { kind, period: '2026-10', catalogue, knownNames, knownColumns: [] } },
   ).start();
   const context = () => actor.getSnapshot().context;
   return {
     actor,
+    asked,
     context,
     rest: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
     correct: (...corrections: readonly Correction[]) => {
@@ -124,4 +131,98 @@ test('questions that were answered stay beside those asked since, each once', as
   actor.send({ type: 'questions.answer', answers: { wholesalerID: 'w1' }, header: null });
   await rest();
   expect(context().asked).toEqual([hidden, second]);
+});
+
+test('undoing takes back the last correction alone', async () => {
+  const { actor, context, rest, correct } = importOf([
+    rowsRead(['paludex', 'Répartis', '12'], ['tensor', 'Répartis', '7']),
+  ]);
+  actor.send({ type: 'file.choose', file: FILE });
+  await rest();
+  const first = named('product', 'paludex', 'p1');
+  correct(first, LEFT_OUT);
+  actor.send({ type: 'undo' });
+  expect(context().opened?.corrections).toEqual([first]);
+  expect(context().opened?.report.counts).toMatchObject({ ready: 1, wrong: 1, excluded: 0 });
+});
+
+test('the share that is read is what the reading tells, and never falls', async () => {
+  const { actor, asked, context } = importOf([]);
+  await waitFor(actor, () => context().history !== undefined);
+  actor.send({ type: 'file.choose', file: FILE });
+  const shares = [0.25, 0.75, 0.5].map((share) => {
+    asked.mock.lastCall?.[0].onProgress(share);
+    return context().progress;
+  });
+  expect(shares).toEqual([0.25, 0.75, 0.75]);
+});
+
+test('columns that are chosen in an answer are remembered, and without any nothing is', async () => {
+  const question: ImportQuestion = { kind: 'wholesaler', proposed: null };
+  const { actor, context, rest } = importOf([asking(question), asking(question)]);
+  const header = { titles: ['a', 'b', 'c'], roles: layout.mapping.roles };
+  actor.send({ type: 'file.choose', file: FILE });
+  await rest();
+  actor.send({ type: 'questions.answer', answers: {}, header: null });
+  await rest();
+  expect(context().knownColumns).toEqual([]);
+  actor.send({ type: 'questions.answer', answers: {}, header });
+  expect(context().knownColumns).toMatchObject([header]);
+});
+
+test('what is odd about a file is worked out anew from the rows that are left', async () => {
+  const { header } = layout.mapping;
+  const roles = ['product', 'wholesaler', 'quantity', 'price'] as const;
+  const records = [
+    ['Produit', 'Grossiste', 'Quantité', 'Prix'],
+    ['Paludexa 20/120 B/24', 'Répartis', '12', '19800'],
+    ['Tensorel 5 mg B/30', 'Répartis', '7', '3120'],
+  ];
+  const table = tableOf({ records, header, roles }, catalogue);
+  const report = checkRows(table, catalogue, 'sales', []);
+  const priced = { ...layout, mapping: { ...layout.mapping, roles } };
+  const { actor, context, rest, correct } = importOf([{ kind: 'read', layout: priced, rows: { table, report } }]);
+  actor.send({ type: 'file.choose', file: FILE });
+  await rest();
+  expect(context().opened?.findings).toMatchObject([{ kind: 'farPrices', far: 1 }]);
+  correct({ kind: 'exclude', rows: [0] });
+  expect(context().opened?.findings).toEqual([]);
+});
+
+test('rows with a warning can be taken over like others', async () => {
+  const { actor, context, rest } = importOf([rowsRead(['Tensorel 5 mg B/30', 'Répartis', '7'])]);
+  actor.send({ type: 'file.choose', file: FILE });
+  await rest();
+  const { opened } = context();
+  if (!opened) throw new Error('No rows were read.');
+  const counting = (counts: Partial<typeof opened.report.counts>) =>
+    canTake({
+      ...opened,
+      report: { ...opened.report, counts: { ready: 0, warning: 0, wrong: 0, excluded: 0, added: 0, ...counts } },
+    });
+  expect(counting({ ready: 1, warning: 1 })).toBe(true);
+  expect(counting({ warning: 2 })).toBe(true);
+  expect(counting({ excluded: 2 })).toBe(false);
+  expect(counting({ ready: 1, wrong: 1 })).toBe(false);
+});
+
+/** Takes over the rows of one file. */
+async function takenOf(reading: ReadResult, kind: ReadCall['kind']) {
+  const { actor, rest } = importOf([reading], undefined, kind);
+  actor.send({ type: 'file.choose', file: FILE });
+  await rest();
+  actor.send({ type: 'take' });
+  return outcomeOf(actor.getSnapshot());
+}
+
+test('the rows that are taken over replace those of the wholesalers that they name, and of the one that was said', async () => {
+  const reading = rowsRead(['Tensorel 5 mg B/30', 'Répartis', '7']);
+  const { mapping } = layout;
+  const said: ReadResult =
+    reading.kind === 'read'
+      ? { ...reading, layout: { ...layout, mapping: { ...mapping, answers: { wholesalerID: 'w2' } } } }
+      : reading;
+  expect(await takenOf(reading, 'sales')).toMatchObject({ kind: 'taken', wholesalerIDs: ['w1'] });
+  expect(await takenOf(said, 'sales')).toMatchObject({ kind: 'taken', wholesalerIDs: ['w1', 'w2'] });
+  expect(await takenOf(said, 'goals'), 'goals have none').toMatchObject({ kind: 'taken', wholesalerIDs: null });
 });
