@@ -397,14 +397,19 @@ export function readSheet(source: SheetSource): SheetReading {
           : [column],
       ),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
-      shownUnit: (line, first) => {
-        const shown = addedTo(first).flatMap((column) => {
-          const formats = sheet.formats.get(column)?.get(line);
-          return (formats && formatFor(formats, countIn(line, column))) ?? [];
-        });
-        return shown.find(isUnitFormat)?.words;
-      },
-      isStruck: (line, first) => addedTo(first).some((column) => sheet.struck.get(column)?.has(line) === true),
+      // Most files have neither, and many rows.
+      ...(sheet.formats.size > 0 && {
+        shownUnit: (line, first) => {
+          const shown = addedTo(first).flatMap((column) => {
+            const formats = sheet.formats.get(column)?.get(line);
+            return (formats && formatFor(formats, countIn(line, column))) ?? [];
+          });
+          return shown.find(isUnitFormat)?.words;
+        },
+      }),
+      ...(sheet.struck.size > 0 && {
+        isStruck: (line, first) => addedTo(first).some((column) => sheet.struck.get(column)?.has(line) === true),
+      }),
       ...(isAdded && {
         quantityOf: (line) => {
           const cells = quantities.map((column) => records[line - 1]?.[column]?.trim() ?? '').filter(Boolean);
