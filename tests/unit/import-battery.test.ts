@@ -1916,6 +1916,12 @@ test('the control totals count the columns beside the one that is read', async (
   expect(result.layout.notes).toMatchObject([{ kind: 'columnIgnored', title: 'S2', reason: 'notChosen' }]);
 });
 
+test('a part of the period is asked about as one', async () => {
+  const content = csv('Produit;S1', `${AMOX};300`);
+  const result = await read({ content, kind: 'goals', period: '2026', ends: 'read' });
+  expect(result).toMatchObject({ layout: { questions: [{ kind: 'period', text: 'S1', isPart: true, read: '' }] } });
+});
+
 test('columns that are added up are remembered for the same titles', async () => {
   const titles = ['Produit', 'S1', 'S2'];
   const known = [knownHeader(titles, ['product', 'quantity', 'quantity'])];

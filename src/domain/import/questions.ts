@@ -124,6 +124,8 @@ export interface PeriodQuestion {
   readonly place: FoundPlace;
   /** The text that names the other period; for a column its title. */
   readonly text: string;
+  /** Whether the text names a part of the period: « S1 » of a year, a week of a month. */
+  readonly isPart: boolean;
   /** The other period as it was read from the text, as `2026-10` or `10`; empty for a column. */
   readonly read: string;
   /**

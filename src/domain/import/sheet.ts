@@ -323,7 +323,8 @@ export function readSheet(source: SheetSource): SheetReading {
       const { place, text, told: names } = other;
       // A title stands by itself: « S1 » of goals is half a year.
       const read = place === 'title' ? '' : otherIn(names, kind, period);
-      questions.push({ kind: 'period', open: period, place, text, read, periods: [] });
+      const isPart = place === 'title' && mentionsIn(names).some((mention) => partNamed(mention, kind) !== null);
+      questions.push({ kind: 'period', open: period, place, text, isPart, read, periods: [] });
     }
     const same = told.find(({ is }) => is === true);
     if (same) notes.push({ kind: 'periodNamed', place: same.place, text: same.text });
@@ -691,7 +692,10 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
   if (count === 0) return null;
   const periods = [...groups.values()].toSorted((one, other) => (one.period < other.period ? -1 : 1));
   const text = columns.map(({ column }) => titles[column] ?? '').join(', ');
-  return { others, question: { kind: 'period' as const, place: 'column' as const, text, read: '', periods } };
+  return {
+    others,
+    question: { kind: 'period' as const, place: 'column' as const, text, isPart: false, read: '', periods },
+  };
 }
 
 // Numbers

@@ -89,6 +89,7 @@ const PERIODS: ImportQuestion = {
   open: '2026-10',
   place: 'column',
   text: 'Mois',
+  isPart: false,
   read: '',
   periods: [
     { period: '2026-09', rows: 102, quantity: 5204, isOpen: false },
@@ -110,10 +111,12 @@ const OTHER_PERIOD: ImportQuestion = {
   open: '2026-10',
   place: 'fileName',
   text: 'septembre 2026',
+  isPart: false,
   read: '2026-09',
   periods: [],
 };
 const OTHER_WEEK: ImportQuestion = { ...OTHER_PERIOD, text: 'litt_s36', read: '2026-S36' };
+const A_PART: ImportQuestion = { ...OTHER_PERIOD, place: 'title', text: 'S1', isPart: true, read: '' };
 const HIDDEN: ImportQuestion = { kind: 'hidden', rows: 12, quantity: 1240, columns: ['Qté gratuite'], isSheet: true };
 const TABLES: ImportQuestion = {
   kind: 'tables',
@@ -228,6 +231,15 @@ export const OtherWeek: Story = {
   play: async ({ canvas }) => {
     const words = /Le nom du fichier dit «\slitt_s36\s», c’est-à-dire semaine 36 de 2026\./u;
     await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
+/** Half of the goals: the whole is asked about. */
+export const OfAPart: Story = {
+  args: { kind: 'goals', periodWords: '2027', asked: [A_PART] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Un titre de colonne dit «\sS1\s», peut-être une partie seulement\./u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Lire les lignes' })).toBeDisabled();
   },
 };
 

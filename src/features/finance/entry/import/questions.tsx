@@ -404,7 +404,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
   const { t } = useLingui();
   const placeWords = usePlaceWords();
   const nameOf = usePeriodName();
-  const { place, text, read, periods } = question;
+  const { place, text, isPart, read, periods } = question;
   const other = read === '' ? '' : nameOf(read);
   const isSaid = text.toLowerCase().includes(other.toLowerCase());
   const open = periods.filter(({ isOpen }) => isOpen);
@@ -438,6 +438,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
         <>
           <p className={styles.intro}>
             {placeWords(place, clip(text, 80), periods.filter(({ period }) => period !== '').length)}
+            {isPart && <Trans>, peut-être une partie seulement</Trans>}
             {other !== '' && !isSaid && <Trans>, c’est-à-dire {other}</Trans>}.{' '}
             {periods.length === 0 && <Trans>Sinon, annulez, et ouvrez la saisie de la période du fichier.</Trans>}
           </p>
