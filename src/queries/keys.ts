@@ -13,6 +13,8 @@ export const keys = {
   customers: ['customers'],
   /** For the map, with or without those of reports. */
   customerPositions: (withReports?: boolean) => key('customers', 'positions', withReports),
+  /** What filters of the list ask about. */
+  customerTraits: (...asked: readonly boolean[]) => key('customers', 'traits', ...asked),
   customerCard: (kind?: string, ID?: string) => key('customers', 'card', kind, ID),
   /** What the forms of a card choose from. */
   cardChoices: ['card-choices'],

@@ -121,7 +121,7 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   // Sales are shown with the names of their wholesalers.
   createWholesaler: () => WHOLESALER,
   updateWholesaler: () => WHOLESALER,
-  createRelationshipWithProductAdvancement: () => ({ changed: CARDS }),
+  createRelationshipWithProductAdvancement: () => ({ changed: [...CARDS, keys.customerTraits()] }),
   createCustomerExpectation: () => ({ changed: CARDS }),
   updateCustomerExpectation: () => ({ changed: CARDS }),
   createLeadedAction: () => ({ changed: CARDS }),

@@ -65,6 +65,19 @@ export const Regulatory: Story = {
   },
 };
 
+/** Filters that need what the list does not show: it is read when they are used. */
+export const FilteredByHistory: Story = {
+  args: { address: customers({ seen: '60', lever: 'soncaPrice', birthday: '1' }) },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('grid', { name: 'Filtres actifs' });
+    await expect(within(chips).getByText('Anniversaire ce mois-ci')).toBeVisible();
+    const shown = await canvas.findByText(/^\d+ sur \d+$/);
+    const before = shown.textContent;
+    await userEvent.click(within(chips).getByRole('button', { name: /Anniversaire/ }));
+    await waitFor(() => expect(canvas.getByText(/^\d+ sur \d+$/).textContent).not.toBe(before));
+  },
+};
+
 /** The filtered customers on a map; the list beside it says how each position is known. */
 export const OnAMap: Story = {
   args: { address: customers({ view: 'map', kind: 'healthworker' }) },

@@ -31,6 +31,7 @@ import {
   EditHealthCenterDocument,
 } from '#features/customers/health-centers/health-centers.generated.ts';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
+import { customerTraitsQuery } from '#features/customers/list/traits.queries.ts';
 import { customerPositionsQuery } from '#features/customers/list/positions.queries.ts';
 import { customersQuery } from '#features/customers/shared/customers.queries.ts';
 import {
@@ -179,6 +180,10 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   workGroupsQuery: (api) => [asQuery(workGroupsQuery(api))],
   productsQuery: (api) => [asQuery(productsQuery(api))],
   customersQuery: (api) => [asQuery(customersQuery(api))],
+  customerTraitsQuery: (api) =>
+    [true, false].map((levers) =>
+      asQuery(customerTraitsQuery(api, { visits: true, stages: true, levers, birthdays: true })),
+    ),
   customerPositionsQuery: (api) =>
     [true, false].map((withReports) => asQuery(customerPositionsQuery(api, withReports))),
   healthWorkerQuery: (api) => [asQuery(healthWorkerQuery(api, firstOf(world.healthWorkers)))],

@@ -14,6 +14,9 @@ export const MOTIVES = {
 export type Motive = keyof typeof MOTIVES;
 export type Lever = (typeof MOTIVES)[Motive][number];
 
+/** All twelve, under their motives. */
+export const LEVERS: readonly Lever[] = Object.values(MOTIVES).flat();
+
 /** Whether each lever counts; `null`: nobody has asked yet. */
 export type Levers = Readonly<Record<Lever, boolean | null>>;
 
@@ -35,7 +38,14 @@ export function countAnswers(answers: readonly (boolean | null)[]): Answers {
 }
 
 /** The order of the acronym. */
-const ORDER = ['security', 'pride', 'novelty', 'comfort', 'money', 'sympathy'] as const satisfies readonly Motive[];
+export const ORDER = [
+  'security',
+  'pride',
+  'novelty',
+  'comfort',
+  'money',
+  'sympathy',
+] as const satisfies readonly Motive[];
 
 /** The answers under their motives, in the order of the acronym. */
 export function motivesOf(levers: Levers): readonly MotiveAnswers[] {

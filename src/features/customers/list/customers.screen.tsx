@@ -33,6 +33,7 @@ import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
 import { countActive, useFilters } from './use-filters.ts';
+import { useTraits } from './use-traits.ts';
 import { useKindNames, useKinds } from '../shared/use-kinds.tsx';
 import { collator } from '#lib/intl.ts';
 
@@ -62,7 +63,7 @@ export default function CustomersScreen() {
   const [isPhone, isWide] = [useMedia(phone), useMedia(wideUp)];
   const kinds = useKinds();
   const kindNames = useKindNames();
-  const { now, deferred, sort = BY_NAME, isMap, selected, change, choose, clear, sortBy } = useFilters(kinds);
+  const { now, deferred, traits, sort = BY_NAME, isMap, selected, change, choose, clear, sortBy } = useFilters(kinds);
   const [chosen, setHidden] = useState<ReadonlySet<string>>();
   const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
   const [isOpen, setOpen] = useState(false);
@@ -72,13 +73,14 @@ export default function CustomersScreen() {
   const order = data?.data.readCustomerCardEditDatas?.potentialList ?? NO_ORDER;
   const compare = useMemo(() => collator(locale, { numeric: true }).compare, [locale]);
   const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
-  const found = useMemo(() => filterCustomers(all, deferred), [all, deferred]);
+  const matches = useTraits(traits);
+  const found = useMemo(() => filterCustomers(all, deferred, matches.only), [all, deferred, matches.only]);
   const choices = useMemo(() => choicesOf(all, now.city, compare), [all, now.city, compare]);
   const potentials = useMemo(() => potentialsOf(all, order), [all, order]);
   const columns = useCustomerColumns(all, potentials, compare);
 
-  const failure = answer ? undefined : (error ?? data?.errors[0]);
-  const count = countActive(now);
+  const failure = answer ? matches.failure : (error ?? data?.errors[0]);
+  const count = countActive(now, traits);
   const isFiltered = count > 0 || now.search !== '';
   const shown = found.customers.length;
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
@@ -90,7 +92,8 @@ export default function CustomersScreen() {
     return exportTable(file, [t`clients`, formatDay(today)], tableCells(columns.exported, rows));
   }
 
-  const panel = { filters: now, choices, potentials, found, change, choose, clear };
+  const stages = data?.data.readCustomerCardEditDatas?.relationStateList ?? NO_ORDER;
+  const panel = { filters: now, traits, stages, choices, potentials, found, change, choose, clear };
   const empty = isFiltered ? (
     <EmptyState
       title={<Trans>Aucun client ne répond à ces filtres</Trans>}
@@ -194,8 +197,8 @@ export default function CustomersScreen() {
           {failure ? (
             <ErrorState
               title={<Trans>Les clients n’ont pas pu être lus</Trans>}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
+              onRetry={answer ? matches.onRetry : () => void refetch()}
+              isRetrying={answer ? matches.isRetrying : isFetching}
               code={failure.key}
             >
               <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
@@ -206,7 +209,7 @@ export default function CustomersScreen() {
                 customers={found.customers}
                 selected={selected}
                 onSelect={(ID) => change({ customer: ID })}
-                isLoading={isPending}
+                isLoading={isPending || matches.isLoading}
                 empty={empty}
               />
             </Suspense>
@@ -217,7 +220,7 @@ export default function CustomersScreen() {
               hiddenColumns={hidden}
               sort={sort}
               onSort={sortBy}
-              isLoading={isPending}
+              isLoading={isPending || matches.isLoading}
               empty={empty}
             />
           )}

@@ -3,10 +3,12 @@ import { useQueryParams } from '#state/location.ts';
 import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
 import { type Kind, KINDS } from '../shared/kinds.ts';
+import { LEVERS } from '#domain/customers/sonca.ts';
 import type { Filters } from './customers.model.ts';
+import { type TraitFilters, UNSEEN } from './traits.ts';
 
 /** The filters with several values, by their name in the address. */
-export type MultiFilter = 'area' | 'centre' | 'speciality' | 'potential';
+export type MultiFilter = 'area' | 'centre' | 'speciality' | 'potential' | 'stage' | 'lever';
 
 const CLEARED = {
   kind: null,
@@ -34,6 +36,17 @@ function filtersOf(params: URLSearchParams, allowed: readonly Kind[]): Filters {
   };
 }
 
+function traitsOf(params: URLSearchParams): TraitFilters {
+  const seen = params.get('seen');
+  const levers = listOf(params.get('lever'));
+  return {
+    unseen: UNSEEN.find((each) => String(each) === seen) ?? null,
+    stages: new Set(listOf(params.get('stage'))),
+    levers: new Set(LEVERS.filter((lever) => levers.includes(lever))),
+    isBirthday: params.get('birthday') === '1',
+  };
+}
+
 /** Reads a sort from the address: a column id, with a leading minus for descending. */
 function sortOf(text: string | null): TableSort | undefined {
   if (!text) return undefined;
@@ -51,6 +64,7 @@ export function useFilters(kinds: readonly Kind[]) {
   return {
     now: useMemo(() => filtersOf(params, kinds), [params, kinds]),
     deferred: useMemo(() => filtersOf(deferred, kinds), [deferred, kinds]),
+    traits: useMemo(() => traitsOf(params), [params]),
     sort: useMemo(() => sortOf(deferred.get('sort')), [deferred]),
     /** Whether the map is shown in place of the table, and the customer that is open on it. */
     isMap: params.get('view') === 'map',
@@ -63,7 +77,14 @@ export function useFilters(kinds: readonly Kind[]) {
 }
 
 /** The number of active filters, without the search. */
-export const countActive = ({ kind, city, areas, centres, specialities, potentials }: Filters): number =>
-  [kind !== null, city !== null, ...[areas, centres, specialities, potentials].map(({ size }) => size > 0)].filter(
-    Boolean,
-  ).length;
+export const countActive = (
+  { kind, city, areas, centres, specialities, potentials }: Filters,
+  { unseen, stages, levers, isBirthday }: TraitFilters,
+): number =>
+  [
+    kind !== null,
+    city !== null,
+    unseen !== null,
+    isBirthday,
+    ...[areas, centres, specialities, potentials, stages, levers].map(({ size }) => size > 0),
+  ].filter(Boolean).length;

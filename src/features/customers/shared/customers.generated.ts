@@ -8,7 +8,7 @@ export type CustomerAreaFragment = { ID: string, name: string, City: { ID: strin
 export type CustomersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CustomersQuery = { readAllCustomers: { HealthWorkerList: Array<{ ID: string, denomination: string | null, name: string, phone: string | null, email: string | null, potential: string | null, MySpecialities: Array<{ ID: string, name: string }>, MyHealthCenters: Array<{ ID: string, name: string, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }> }>, DrugStoreList: Array<{ ID: string, name: string, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }>, CustomerAdministrative: Array<{ ID: string, name: string, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }>, Wholesaler: Array<{ ID: string, name: string, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }> } | null, readCustomerCardEditDatas: { potentialList: Array<string> } | null };
+export type CustomersQuery = { readAllCustomers: { HealthWorkerList: Array<{ ID: string, denomination: string | null, name: string, phone: string | null, email: string | null, potential: string | null, MySpecialities: Array<{ ID: string, name: string }>, MyHealthCenters: Array<{ ID: string, name: string, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }> }>, DrugStoreList: Array<{ ID: string, name: string, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }>, CustomerAdministrative: Array<{ ID: string, name: string, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }>, Wholesaler: Array<{ ID: string, name: string, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string, City: { ID: string, name: string } | null } | null }> } | null, readCustomerCardEditDatas: { potentialList: Array<string>, relationStateList: Array<string> } | null };
 
 export const CustomersDocument: Operation<CustomersQuery, CustomersQueryVariables> = {
   kind: 'query',
@@ -68,6 +68,7 @@ export const CustomersDocument: Operation<CustomersQuery, CustomersQueryVariable
   }
   readCustomerCardEditDatas {
     potentialList
+    relationStateList
   }
 }
 

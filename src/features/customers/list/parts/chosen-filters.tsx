@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '#ui/chips/chips.tsx';
 import type { choicesOf, Filters } from '../customers.model.ts';
+import { LEVER_WORDS, useCardWords } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
+import type { TraitFilters } from '../traits.ts';
 import type { useFilters } from '../use-filters.ts';
 
 export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'clear'> {
   readonly filters: Filters;
+  readonly traits: TraitFilters;
   readonly choices: ReturnType<typeof choicesOf>;
   /** On a phone the chips include the kind, which the page does not show otherwise, and no “clear all”. */
   readonly isPhone: boolean;
@@ -14,12 +17,14 @@ export interface ChosenFiltersProps extends Pick<ReturnType<typeof useFilters>, 
 /** The active filters as removable chips, without the search text, which is in its own field. */
 export function ChosenFilters({
   filters: { kind, city, areas, centres, specialities, potentials },
+  traits: { unseen, stages, levers, isBirthday },
   choices,
   isPhone,
   change,
   clear,
 }: ChosenFiltersProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { stage: stageWords } = useCardWords();
   const names = useKindNames();
   const named = (ID: string, among: readonly { readonly id: string; readonly label: string }[]) =>
     among.find(({ id }) => id === ID)?.label ?? ID;
@@ -44,6 +49,14 @@ export function ChosenFilters({
             label: specialities.size > 1 ? t`Spécialités : ${specialities.size}` : t`Spécialité : ${specialityName}`,
           },
         ]
+      : []),
+    ...(unseen === null
+      ? []
+      : [{ id: 'seen', label: unseen === 'never' ? t`Jamais visité` : t`Dernière visite : ${unseen} jours ou plus` }]),
+    ...(isBirthday ? [{ id: 'birthday', label: t`Anniversaire ce mois-ci` }] : []),
+    ...(stages.size > 0 ? [{ id: 'stage', label: t`Relation : ${[...stages].map(stageWords).join(', ')}` }] : []),
+    ...(levers.size > 0
+      ? [{ id: 'lever', label: t`Compte : ${[...levers].map((lever) => i18n._(LEVER_WORDS[lever])).join(', ')}` }]
       : []),
     ...(potentials.size > 0 ? [{ id: 'potential', label: t`Potentiel : ${potentialNames}` }] : []),
   ];

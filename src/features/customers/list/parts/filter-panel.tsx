@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { MOTIVES, ORDER } from '#domain/customers/sonca.ts';
 import { useFormat } from '#state/format.ts';
+import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { Checkbox } from '#ui/checkbox/checkbox.tsx';
 import { Checklist } from '#ui/checklist/checklist.tsx';
 import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
@@ -9,13 +13,18 @@ import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
 import type { choicesOf, Filters, Found } from '../customers.model.ts';
 import type { Kind } from '../../shared/kinds.ts';
+import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
+import { type TraitFilters, UNSEEN } from '../traits.ts';
 import { countActive, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';
 
 export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'choose' | 'clear'> {
   readonly filters: Filters;
+  readonly traits: TraitFilters;
+  /** The stages of a relation, in the server's order. */
+  readonly stages: readonly string[];
   /** The kinds to choose from, when the page has no room for that choice. */
   readonly kinds?: readonly Kind[];
   readonly choices: ReturnType<typeof choicesOf>;
@@ -28,6 +37,8 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
 /** The filters of the list; each applies at once. */
 export function FilterPanel({
   filters,
+  traits,
+  stages,
   kinds,
   choices,
   potentials,
@@ -37,11 +48,13 @@ export function FilterPanel({
   choose,
   clear,
 }: FilterPanelProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const format = useFormat();
   const names = useKindNames();
+  const { stage: stageWords } = useCardWords();
+  const { acl } = useSession();
   const potentialLabel = useId();
-  const clearing = countActive(filters) > 0 && (
+  const clearing = countActive(filters, traits) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
     </Button>
@@ -120,6 +133,51 @@ export function FilterPanel({
             chips={potentials.map((potential) => ({ id: potential, label: potential }))}
             value={filters.potentials}
             onChange={(chosen) => choose('potential', chosen)}
+          />
+        </div>
+      )}
+      <div className={styles.group}>
+        <Select
+          label={t`Dernière visite`}
+          choices={[
+            { id: ALL, label: t`Quelle qu’elle soit` },
+            ...UNSEEN.map((each) => ({
+              id: String(each),
+              label: each === 'never' ? t`Jamais visité` : t`Il y a ${each} jours ou plus`,
+            })),
+          ]}
+          value={traits.unseen === null ? ALL : String(traits.unseen)}
+          onChange={(seen) => change({ seen: seen === ALL ? null : seen })}
+        />
+        <Checkbox isSelected={traits.isBirthday} onChange={(isOn) => change({ birthday: isOn ? '1' : null })}>
+          <Trans>Anniversaire ce mois-ci</Trans>
+        </Checkbox>
+      </div>
+      {stages.length > 0 && hasRight('viewRelationshipWithProductAdvancement', acl) && (
+        <div className={styles.group}>
+          <MultiSelect
+            label={t`Relation avec un produit`}
+            placeholder={t`Toutes les étapes`}
+            choices={stages.map((stage) => ({ id: stage, label: stageWords(stage) }))}
+            value={[...traits.stages]}
+            onChange={(chosen) => choose('stage', chosen)}
+          />
+        </div>
+      )}
+      {hasRight('viewHealthWorker', acl) && (
+        <div className={styles.group}>
+          <MultiSelect
+            label={t`Ce qui compte (SONCAS)`}
+            placeholder={t`Tous les leviers`}
+            choices={ORDER.flatMap((motive) =>
+              MOTIVES[motive].map((lever) => ({
+                id: lever,
+                label: i18n._(LEVER_WORDS[lever]),
+                hint: i18n._(MOTIVE_WORDS[motive]),
+              })),
+            )}
+            value={[...traits.levers]}
+            onChange={(chosen) => choose('lever', chosen)}
           />
         </div>
       )}
