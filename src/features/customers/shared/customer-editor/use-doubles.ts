@@ -39,7 +39,7 @@ export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>
   const names = (found: readonly Recognised[]) =>
     [...found.slice(0, NAMED).map(({ name }) => name), ...(found.length > NAMED ? ['…'] : [])].join(', ');
   const hints = (values: Values): Readonly<Record<string, string | undefined>> => {
-    if (!index) return isPending ? { name: t`Recherche d’autres fiches…` } : {};
+    if (!index) return isPending ? { name: t`Recherche de doubles. Chargement…` } : {};
     const centres = values['healthCenterIDsList'];
     const areaIDs = Array.isArray(centres)
       ? centres.flatMap((centre: string) => areaOfCentre.get(centre) ?? [])
