@@ -63,7 +63,7 @@ export const NobodyThere: Story = {
   play: async ({ canvas }) => {
     const form = within(await page.findByRole('dialog', { name: 'Nouveau centre' }));
     await userEvent.type(form.getByRole('textbox', { name: 'Nom' }), 'Cabinet du Port');
-    await userEvent.type(form.getByRole('combobox', { name: 'Secteur' }), 'Akwa');
+    await userEvent.click(form.getByRole('button', { name: /Secteur$/ }));
     await userEvent.click(await page.findByRole('option', { name: /^Akwa/ }));
     await userEvent.click(form.getByRole('button', { name: 'Enregistrer le centre' }));
     await userEvent.click(await canvas.findByRole('rowheader', { name: 'Cabinet du Port' }));

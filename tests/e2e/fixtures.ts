@@ -149,13 +149,15 @@ export async function openDemoBar(page: Page, part = 'Monde'): Promise<Locator> 
 /** Chooses a failure in the demo's console, and closes the console. */
 export async function provoke(page: Page, failure: string): Promise<void> {
   const bar = await openDemoBar(page, 'Réseau');
-  const choice = bar.getByRole('button', { name: 'Panne' });
-  await choice.click();
-  await page.getByRole('option', { name: failure }).click();
-  // Until the focus is back, Escape is the list’s.
-  await expect(choice).toBeFocused();
-  await choice.press('Escape');
-  await expect(bar).toBeHidden();
+  await bar.getByRole('button', { name: 'Panne' }).click();
+  const option = page.getByRole('option', { name: failure });
+  await option.click();
+  await expect(option).toBeHidden();
+  // Half a second after it has opened, react-aria’s dialog takes the focus once more: a key of that moment is lost.
+  await expect(async () => {
+    if (await bar.isVisible()) await bar.press('Escape');
+    await expect(bar).toBeHidden({ timeout: 500 });
+  }).toPass();
 }
 
 /** The failures of the demo's console, by what they do to a call. */

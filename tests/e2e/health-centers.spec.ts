@@ -11,11 +11,11 @@ test('a delegate adds a health centre from a draft that a reload keeps; its page
     await page.getByRole('button', { name: 'Nouveau centre' }).click();
     const dialog = page.getByRole('dialog', { name: 'Nouveau centre' });
     await dialog.getByRole('textbox', { name: 'Nom' }).fill('Cabinet du Port');
-    await dialog.getByRole('combobox', { name: 'Secteur' }).fill('Akwa');
+    await dialog.getByRole('button', { name: /Secteur$/ }).click();
     await page.getByRole('option', { name: /^Akwa/ }).first().click();
     await page.reload();
     await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Cabinet du Port');
-    await expect(dialog.getByRole('combobox', { name: 'Secteur' })).toHaveValue('Akwa');
+    await expect(dialog.getByRole('button', { name: /Secteur$/ })).toContainText('Akwa');
     await page.goBack();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Continuer la saisie' }).click();
     await page.getByRole('button', { name: 'Enregistrer le centre' }).click();

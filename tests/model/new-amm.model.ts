@@ -1,5 +1,5 @@
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
-import { type AmmDraft, validateAmm } from '#domain/regulatory/amm-rules.ts';
+import { type AmmDraft, type AmmPage, validateAmm } from '#domain/regulatory/amm-rules.ts';
 import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
 import { defineModel } from './harness.ts';
 
@@ -38,6 +38,13 @@ const written: AmmDraft = {
   recipientIDs: ['anna'],
 };
 const crowd = Array.from({ length: MAX_RECIPIENTS }, (_, index) => `person ${index + 1}`);
+
+/** The page of the dialog that has the fields. */
+const PAGE_OF: Readonly<Record<string, AmmPage>> = {
+  'the user fills the authorisation': 'authorisation',
+  'the user fills the step': 'step',
+  'the user fills the reminder': 'reminder',
+};
 
 export const model = defineModel({
   name: 'new-amm',
@@ -119,7 +126,9 @@ export const model = defineModel({
       checked: ['what is missing on a page that was tried is shown', 'nothing is shown as missing'],
       progress: ['the share that was sent is shown'],
     },
-    unplayed: 'While a file is checked or sent, the answers of a test arrive before anybody can act.',
+    unplayed:
+      'While a file is checked or sent, the answers of a test arrive before anybody can act; and each page shows its own ' +
+      'fields only.',
   },
   situation: ({ draft, offered, checked, page, seatRefused, progress, error }) => [
     [...new Set(validateAmm(draft, now()).map((issue) => issue.page))],
@@ -132,7 +141,9 @@ export const model = defineModel({
     progress > 0,
     error !== undefined,
   ],
-  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  playable: ({ words, before, event }) =>
+    (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
+    (PAGE_OF[words] === undefined || before.matches({ editing: PAGE_OF[words] })),
   facts: { 'is unsaved': isUnsaved },
   invariants: {
     'only a complete draft is sent': ({ snapshot }) =>

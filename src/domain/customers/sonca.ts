@@ -1,6 +1,6 @@
 /**
  * SONCAS, the typology of what persuades a prescriber: twelve levers under six motives
- * (docs/rules/customers.md#sonca-flags).
+ * (docs/rules/customers.md#sonca-flags), in the order of the acronym.
  */
 export const MOTIVES = {
   security: ['soncaEfficiency', 'soncaTolerance', 'soncaLaboAwarness'],
@@ -13,6 +13,11 @@ export const MOTIVES = {
 
 export type Motive = keyof typeof MOTIVES;
 export type Lever = (typeof MOTIVES)[Motive][number];
+
+const isMotive = (name: string): name is Motive => name in MOTIVES;
+
+/** The six, in the order of the acronym. */
+export const MOTIVE_NAMES: readonly Motive[] = Object.keys(MOTIVES).filter(isMotive);
 
 /** All twelve, under their motives. */
 export const LEVERS: readonly Lever[] = Object.values(MOTIVES).flat();
@@ -37,19 +42,9 @@ export function countAnswers(answers: readonly (boolean | null)[]): Answers {
   return { yes: of(true), no: of(false), unknown: of(null) };
 }
 
-/** The order of the acronym. */
-export const ORDER = [
-  'security',
-  'pride',
-  'novelty',
-  'comfort',
-  'money',
-  'sympathy',
-] as const satisfies readonly Motive[];
-
 /** The answers under their motives, in the order of the acronym. */
 export function motivesOf(levers: Levers): readonly MotiveAnswers[] {
-  return ORDER.map((motive) => {
+  return MOTIVE_NAMES.map((motive) => {
     const answers = MOTIVES[motive].map((lever) => ({ lever, counts: levers[lever] }));
     return { motive, levers: answers, ...countAnswers(answers.map(({ counts }) => counts)) };
   });

@@ -144,14 +144,15 @@ export const driver: PageDriver<typeof newAmmMachine> = {
     },
     async 'recipient.add'(page, { ID }) {
       const person = personOf(page, ID);
+      // A click on somebody who is chosen already would remove them.
+      if (await person.and(page.locator('[aria-selected="true"]')).isVisible()) return;
       if (!(await dialogOf(page).getByRole('combobox', { name: 'Chercher une personne' }).isEditable())) {
         // A further person cannot be chosen: the list shows the chosen people only, and says why.
         await expect(person).toBeHidden();
         await expect(dialogOf(page).getByText('15 destinataires au maximum')).toBeVisible();
         return;
       }
-      // A click on somebody who is chosen already would remove them.
-      if ((await person.getAttribute('aria-selected')) !== 'true') await person.click();
+      await person.click();
     },
     async 'recipient.remove'(page, { ID }) {
       await personOf(page, ID).click();

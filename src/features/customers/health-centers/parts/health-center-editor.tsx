@@ -1,48 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
 import { readRecord } from '#api/read-record.ts';
 import { hasRight } from '#domain/access/rights.ts';
-import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { collator } from '#lib/intl.ts';
-import { isText, orNull, shapeOf } from '#lib/shape.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useOperation } from '#state/operation.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { useDraft } from '#state/use-draft.ts';
-import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { type HealthCenterFragment, HealthCentersDocument } from '../../shared/health-centers.generated.ts';
-import { PlaceDialog } from '../../shared/place-dialog.tsx';
-import * as styles from '../../shared/places.css.ts';
+import { textOf } from '../../shared/record-editor/fields.ts';
+import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
 import { workAreasQuery } from '../../shared/work-areas.queries.ts';
-import {
-  CreateHealthCenterDocument,
-  type CreateHealthCenterMutationVariables,
-  EditHealthCenterDocument,
-} from '../health-centers.generated.ts';
-
-interface HealthCenterDraft {
-  readonly name: string;
-  readonly textualLocation: string;
-  readonly workAreaID: string | null;
-}
-
-const isHealthCenterDraft = shapeOf<HealthCenterDraft>({
-  name: isText,
-  textualLocation: isText,
-  workAreaID: orNull(isText),
-});
-
-const draftOf = (center: HealthCenterFragment | null): HealthCenterDraft => ({
-  name: center?.name ?? '',
-  textualLocation: center?.textualLocation ?? '',
-  workAreaID: center?.WorkArea?.ID ?? null,
-});
+import { CreateHealthCenterDocument, EditHealthCenterDocument } from '../health-centers.generated.ts';
 
 export interface HealthCenterEditorProps {
   /** The health centre to edit; `null` for a new one. */
@@ -58,107 +29,83 @@ export interface HealthCenterEditorProps {
  */
 export function HealthCenterEditor({ center, others, control }: HealthCenterEditorProps) {
   const { t } = useLingui();
-  const { api, say } = useServices();
-  const ids = { name: useId(), area: useId() };
+  const { api } = useServices();
   const areas = useAreas(center ? [center, ...others] : others);
-  const draft = useDraft({
-    kind: 'health-center',
-    isDraft: isHealthCenterDraft,
-    subject: center?.ID ?? 'new',
-    isNew: center === null,
-    saved: draftOf(center),
-    reread:
-      center &&
-      (async (signal) => {
-        const record = await readRecord(api.request(HealthCentersDocument, {}, { signal }), (data) =>
-          data.readAllHealthCenter?.find(({ ID }) => ID === center.ID),
-        );
-        return record && draftOf(record);
-      }),
+  const valuesOf = (record: HealthCenterFragment | null) => ({
+    name: record?.name ?? '',
+    workAreaID: record?.WorkArea?.ID ?? null,
+    textualLocation: record?.textualLocation ?? '',
   });
-  const { name, textualLocation, workAreaID } = draft.value;
-  const [isChecked, setChecked] = useState(false);
-  const save = useOperation({
-    perform: async (mine: CreateHealthCenterMutationVariables & HealthCenterDraft, signal) => {
-      const { value, isGone } = await draft.beforeSave(mine, signal);
-      const variables = { ...value, workAreaID: value.workAreaID ?? mine.workAreaID };
-      return center && !isGone
-        ? {
-            data: (await api.request(EditHealthCenterDocument, { ...variables, ID: center.ID }, { signal })).data
-              .editHealthCenter,
-          }
-        : { data: (await api.request(CreateHealthCenterDocument, variables, { signal })).data.createHealthCenter };
-    },
-    onSuccess: () => {
-      say.success(t`Centre enregistré`);
-      draft.forget();
-      control.onClose();
-    },
-  });
-
-  const nameError = isChecked && isBlank(name) ? t`Donnez un nom au centre` : undefined;
-  const areaError = isChecked && workAreaID === null ? t`Choisissez un secteur` : undefined;
-  const written = folded(name.trim());
-  const same = others.find((other) => folded(other.name) === written && other.WorkArea?.ID === workAreaID);
   return (
-    <PlaceDialog
-      {...{ draft, control, save }}
+    <RecordEditor
+      kind="health-center"
+      subject={center?.ID ?? 'new'}
+      isNew={center === null}
+      groups={[
+        {
+          id: 'center',
+          fields: [
+            { name: 'name', kind: 'line', label: t`Nom`, required: t`Donnez un nom au centre` },
+            {
+              name: 'workAreaID',
+              kind: 'choice',
+              label: t`Secteur`,
+              choices: areas.choices,
+              placeholder: t`Choisir un secteur`,
+              required: t`Choisissez un secteur`,
+            },
+            {
+              name: 'textualLocation',
+              kind: 'line',
+              label: t`Repère`,
+              description: t`Comment le trouver\u00A0: «\u00A0Derrière le marché, 1er étage\u00A0».`,
+            },
+          ],
+        },
+      ]}
+      saved={valuesOf(center)}
+      {...(center && {
+        reread: async (signal: AbortSignal) => {
+          const record = await readRecord(api.request(HealthCentersDocument, {}, { signal }), (data) =>
+            data.readAllHealthCenter?.find(({ ID }) => ID === center.ID),
+          );
+          return record && valuesOf(record);
+        },
+      })}
+      hints={(values) => {
+        const [written, workAreaID] = [folded(textOf(values, 'name').trim()), textOf(values, 'workAreaID')];
+        const same = others.find(({ name, WorkArea }) => folded(name) === written && WorkArea?.ID === workAreaID);
+        return { name: same && t`Un centre de ce secteur porte déjà ce nom\u00A0: ${same.name}` };
+      }}
+      send={async (values, { signal, isGone }) => {
+        const [name, workAreaID] = [textOf(values, 'name'), textOf(values, 'workAreaID')];
+        const variables = { name, workAreaID, textualLocation: textOf(values, 'textualLocation') };
+        return center && !isGone
+          ? {
+              data: (await api.request(EditHealthCenterDocument, { ...variables, ID: center.ID }, { signal })).data
+                .editHealthCenter,
+            }
+          : { data: (await api.request(CreateHealthCenterDocument, variables, { signal })).data.createHealthCenter };
+      }}
       words={{
-        title: center ? t`Modifier le centre` : t`Nouveau centre`,
-        subtitle: center ? t`Les fiches de ses professionnels prennent aussitôt son nom et son secteur.` : undefined,
-        notSaved: t`Le centre n’a pas été enregistré.`,
-        save: t`Enregistrer le centre`,
-        unsaved: t`Ce centre n’est pas enregistré.`,
+        title: center ? <Trans>Modifier le centre</Trans> : <Trans>Nouveau centre</Trans>,
+        subtitle: center && <Trans>Les fiches de ses professionnels prennent aussitôt son nom et son secteur.</Trans>,
+        notSaved: <Trans>Le centre n’a pas été enregistré.</Trans>,
+        save: <Trans>Enregistrer le centre</Trans>,
+        saved: t`Centre enregistré`,
+        unsaved: <Trans>Ce centre n’est pas enregistré.</Trans>,
       }}
-      describe={(value) => [
-        { id: 'name', label: t`Nom`, words: value.name },
-        { id: 'area', label: t`Secteur`, words: areas.choices.find(({ id }) => id === value.workAreaID)?.label ?? '' },
-        { id: 'directions', label: t`Repère`, words: value.textualLocation },
-      ]}
-      errors={[
-        { id: ids.name, message: nameError },
-        { id: ids.area, message: areaError },
-      ]}
-      onSubmit={() => {
-        setChecked(true);
-        if (!isBlank(name) && workAreaID !== null)
-          save.run({ name: name.trim(), textualLocation: textualLocation.trim(), workAreaID });
-      }}
-    >
-      {areas.failure && (
-        <RetryBanner
-          title={<Trans>Les secteurs n’ont pas tous pu être lus.</Trans>}
-          onRetry={areas.onRetry}
-          isRetrying={areas.isRetrying}
-        />
-      )}
-      <div className={styles.fields}>
-        <TextField
-          id={ids.name}
-          label={t`Nom`}
-          value={name}
-          onChange={(value) => draft.change({ name: value })}
-          error={nameError}
-          description={same && t`Un centre de ce secteur porte déjà ce nom : ${same.name}`}
-          autoFocus
-        />
-        <ComboBox
-          id={ids.area}
-          label={t`Secteur`}
-          choices={areas.choices}
-          value={workAreaID}
-          onChange={(value) => draft.change({ workAreaID: value })}
-          placeholder={t`Choisir un secteur`}
-          error={areaError}
-        />
-        <TextField
-          label={t`Repère`}
-          value={textualLocation}
-          onChange={(value) => draft.change({ textualLocation: value })}
-          description={t`Comment le trouver : « Derrière le marché, 1er étage ».`}
-        />
-      </div>
-    </PlaceDialog>
+      control={control}
+      notices={
+        areas.failure && (
+          <RetryBanner
+            title={<Trans>Les secteurs n’ont pas tous pu être lus.</Trans>}
+            onRetry={areas.onRetry}
+            isRetrying={areas.isRetrying}
+          />
+        )
+      }
+    />
   );
 }
 

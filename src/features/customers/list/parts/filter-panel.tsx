@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
-import { MOTIVES, ORDER } from '#domain/customers/sonca.ts';
+import { MOTIVE_NAMES, MOTIVES } from '#domain/customers/sonca.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -169,7 +169,7 @@ export function FilterPanel({
           <MultiSelect
             label={t`Ce qui compte (SONCAS)`}
             placeholder={t`Tous les leviers`}
-            choices={ORDER.flatMap((motive) =>
+            choices={MOTIVE_NAMES.flatMap((motive) =>
               MOTIVES[motive].map((lever) => ({
                 id: lever,
                 label: i18n._(LEVER_WORDS[lever]),

@@ -15,7 +15,7 @@ import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { FormGrid, FormGridWide } from '#ui/form-grid/form-grid.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { PlaceNotSaved } from '../place-not-saved.tsx';
+import { NotSaved } from '../not-saved.tsx';
 import { useDays } from '../use-days.ts';
 import { FieldInput } from './field-input.tsx';
 import {
@@ -159,7 +159,7 @@ export function RecordEditor<TResult>({
         >
           <DialogBody>
             <DraftNotices draft={draft} />
-            {save.error && <PlaceNotSaved title={words.notSaved} failure={save.failure} />}
+            {save.error && <NotSaved title={words.notSaved} failure={save.failure} />}
             {notices}
             {isLoading && <SkeletonRows count={fields.length} />}
             <div className={styles.groups}>

@@ -4,14 +4,14 @@ import { explain } from '#api/error-catalogue.ts';
 import { useExplain } from '#state/explain.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 
-export interface PlaceNotSavedProps {
+export interface NotSavedProps {
   /** « La ville n’a pas été enregistrée. » */
   readonly title: ReactNode;
   readonly failure: unknown;
 }
 
-/** Why a city, a work area or a health centre was not saved, with the server's own words (docs/rules/customers.md#places). */
-export function PlaceNotSaved({ title, failure }: PlaceNotSavedProps) {
+/** Why a record was not saved, with the server's own words (docs/rules/customers.md#places). */
+export function NotSaved({ title, failure }: NotSavedProps) {
   const explained = useExplain();
   const { detail } = explain(failure);
   return (
