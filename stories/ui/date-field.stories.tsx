@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DateField } from '#ui/date-field/date-field.tsx';
+import { DateField, type DateFieldProps } from '#ui/date-field/date-field.tsx';
 
 const meta = {
   component: DateField,
@@ -34,6 +35,37 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
     await userEvent.paste('31/02/2026');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** A page that renders again at every key, as one does whose draft was stored or whose clock ticked. */
+function Restless({ value, onChange, ...props }: DateFieldProps) {
+  const [date, setDate] = useState(value ?? null);
+  const [, setKeys] = useState(0);
+  return (
+    <div role="presentation" onKeyUp={() => setKeys((keys) => keys + 1)}>
+      <DateField
+        {...props}
+        value={date}
+        onChange={(next) => {
+          setDate(next);
+          onChange?.(next);
+        }}
+      />
+    </div>
+  );
+}
+
+/** A date that is not one until its year is typed (29 February) is kept while the page renders again. */
+export const LeapDayOverAnotherDate: Story = {
+  args: { value: '1998-06-19' },
+  globals: { language: 'fr' },
+  render: (args) => <Restless {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('29021996');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1996-02-29');
+    await expect(canvas.getByRole('group', { name: 'Date de naissance' })).toHaveTextContent('29/02/1996');
   },
 };
 

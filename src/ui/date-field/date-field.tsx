@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useContext } from 'react';
+import { useContext, useMemo } from 'react';
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
@@ -29,15 +29,19 @@ export interface DateFieldProps
   readonly today?: string | undefined;
 }
 
-/** Converts the date props of a field to those of react-aria; the others pass unchanged. */
-export function toDateProps<
+/**
+ * Converts the date props of a field to those of react-aria; the others pass unchanged. The value stays the same object as
+ * long as it is the same date: with another one the field would drop what is typed and no date yet, 29/02 of no leap year.
+ */
+export function useDateProps<
   Props extends Pick<DateFieldProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'today'>,
 >({ value, defaultValue, onChange, min, max, today, ...others }: Props) {
+  const date = useMemo(() => (value === undefined ? undefined : toCalendarDate(value)), [value]);
   return {
     ...others,
-    ...(value !== undefined && { value: toCalendarDate(value) }),
+    ...(date !== undefined && { value: date }),
     ...(defaultValue !== undefined && { defaultValue: toCalendarDate(defaultValue) }),
-    ...(onChange && { onChange: (date: DateValue | null) => onChange(date?.toString() ?? null) }),
+    ...(onChange && { onChange: (next: DateValue | null) => onChange(next?.toString() ?? null) }),
     ...(min !== undefined && { minValue: toCalendarDate(min) }),
     ...(max !== undefined && { maxValue: toCalendarDate(max) }),
     ...(today !== undefined && { placeholderValue: toCalendarDate(today) }),
@@ -48,7 +52,7 @@ export function toDateProps<
 
 /** A date, typed in the order of the active locale or pasted whole. See `DatePicker` for one with a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { frame, control } = splitField(toDateProps(props));
+  const { frame, control } = splitField(useDateProps(props));
   // The provider is around the field, because the field orders the segments.
   return (
     <I18nProvider locale={useWrittenLocale()}>

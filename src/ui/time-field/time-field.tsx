@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { useMemo } from 'react';
 import {
   DateInput,
   DateSegment,
@@ -25,12 +26,14 @@ export interface TimeFieldProps
 /** A time of day, typed or changed with the arrow keys. */
 export function TimeField({ value, defaultValue, onChange, ...props }: TimeFieldProps) {
   const { frame, control } = splitField(props);
+  // The same object for the same time: with another one the field would drop a part that was just emptied.
+  const time = useMemo(() => (value === undefined ? undefined : toTime(value)), [value]);
   return (
     <AriaTimeField
       {...control}
-      {...(value !== undefined && { value: toTime(value) })}
+      {...(time !== undefined && { value: time })}
       {...(defaultValue !== undefined && { defaultValue: toTime(defaultValue) })}
-      {...(onChange && { onChange: (time: TimeValue | null) => onChange(fromTime(time)) })}
+      {...(onChange && { onChange: (next: TimeValue | null) => onChange(fromTime(next)) })}
       hourCycle={24}
       shouldForceLeadingZeros
       className={field}
