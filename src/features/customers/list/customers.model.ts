@@ -49,6 +49,8 @@ function toCustomer(
     record.name,
     ...[...record.centres, ...areas, ...cities, ...record.specialities].map(({ name }) => name),
     record.phone ?? '',
+    // As a call list gives it, without spaces.
+    record.phone?.replaceAll(/\D/gu, '') ?? '',
   ];
   return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
 }

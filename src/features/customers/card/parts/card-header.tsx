@@ -22,7 +22,8 @@ export function CardHeader({ card }: { readonly card: Card }) {
   const where = [practice, site?.name, site?.area?.name].filter(Boolean).join(', ');
   const contact = worker?.preferredContactMode ?? place?.preferredContactMode;
   const [last] = reports;
-  const next = reports.find(({ nextVisitObjective }) => nextVisitObjective !== null);
+  // What the last visit set; an older one was for a visit that has been made since.
+  const next = last?.nextVisitObjective ?? null;
   const map = place?.gPSLat != null && place.gPSLon != null ? `geo:${place.gPSLat},${place.gPSLon}` : undefined;
   return (
     <header className={styles.header}>
@@ -61,7 +62,7 @@ export function CardHeader({ card }: { readonly card: Card }) {
           )}
         </p>
         <nav className={styles.reach} aria-label={t`Joindre ${name}`}>
-          {phone !== null && (
+          {phone !== null && /\d/u.test(phone) && (
             <Link variant="standalone" href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
               <span className={styles.reachWay}>
                 <Phone aria-hidden="true" />
@@ -69,7 +70,7 @@ export function CardHeader({ card }: { readonly card: Card }) {
               </span>
             </Link>
           )}
-          {email !== null && (
+          {email?.includes('@') && (
             <Link variant="standalone" href={`mailto:${encodeURIComponent(email)}`}>
               <span className={styles.reachWay}>
                 <Mail aria-hidden="true" />
@@ -87,12 +88,12 @@ export function CardHeader({ card }: { readonly card: Card }) {
           )}
         </nav>
       </div>
-      {next && (
+      {next !== null && (
         <aside className={styles.next} aria-label={t`Objectif de la prochaine visite`}>
           <h2 className={styles.nextTitle}>
             <Trans>Objectif de la prochaine visite</Trans>
           </h2>
-          <p>{next.nextVisitObjective}</p>
+          <p>{next}</p>
         </aside>
       )}
     </header>
