@@ -47,3 +47,20 @@ test('two tabs edit one card: what both changed is shown before it is saved, the
   await expect(page.getByText('Gabonaise')).toBeVisible();
   await expect(page.getByText('Le mardi').first()).toBeVisible();
 });
+
+test('a number that cannot be is told, not corrected', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/healthworker/hw-cm-3?edit=card' });
+  const form = page.getByRole('dialog', { name: 'Modifier la fiche' });
+  const children = form.getByRole('textbox', { name: 'Enfants' });
+  for (const [typed, shown] of [
+    ['1,5', '1,5'],
+    ['300', '300'],
+  ] as const) {
+    await children.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await form.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+    await expect(form.getByRole('link', { name: 'Un nombre entier, de 0 à 50' })).toBeVisible();
+    await expect(children).toHaveValue(shown);
+  }
+});

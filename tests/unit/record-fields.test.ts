@@ -5,6 +5,7 @@ import {
   type EditedField,
   isValuesOf,
   missingIn,
+  wrongIn,
   wordsOf,
   written,
 } from '#features/customers/shared/record-editor/fields.ts';
@@ -17,7 +18,7 @@ const FIELDS: readonly EditedField[] = [
   { kind: 'line', name: 'name', label: 'Nom', required: 'Donnez un nom' },
   { kind: 'text', name: 'note', label: 'Note' },
   { kind: 'day', name: 'birth', label: 'Naissance' },
-  { kind: 'number', name: 'children', label: 'Enfants', min: 0, max: 30, isWhole: true },
+  { kind: 'number', name: 'children', label: 'Enfants', min: 0, max: 30, isWhole: true, wrong: 'Faux' },
   { kind: 'choice', name: 'potential', label: 'Potentiel', choices },
   { kind: 'choices', name: 'specialities', label: 'Spécialités', required: 'Choisissez', choices },
   { kind: 'flag', name: 'price', label: 'Prix' },
@@ -101,4 +102,12 @@ test.each([
 ] as const)('%j holding %j says « %s »', (field, value, words) => {
   if (!field) throw new Error('no field');
   expect(wordsOf(field, value, WORDS)).toBe(words);
+});
+
+test.each([1.5, -1, 31])('a number out of its bounds, or not whole, is told and never corrected: %d', (value) => {
+  expect(wrongIn(FIELDS, { ...VALUES, children: value })).toEqual([{ name: 'children', message: 'Faux' }]);
+});
+
+test('a number within its bounds is right, and so is none', () => {
+  expect([0, 30, null].flatMap((value) => wrongIn(FIELDS, { ...VALUES, children: value }))).toEqual([]);
 });

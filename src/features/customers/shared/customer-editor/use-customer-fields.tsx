@@ -70,7 +70,15 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
             label: t`Situation`,
             choices: choices.matrimonial.map((id) => ({ id, label: words.matrimonial(id, sex) })),
           },
-          { kind: 'number', name: 'numberOfChild', label: t`Enfants`, min: 0, max: 50, isWhole: true },
+          {
+            kind: 'number',
+            name: 'numberOfChild',
+            label: t`Enfants`,
+            min: 0,
+            max: 50,
+            isWhole: true,
+            wrong: t`Un nombre entier, de 0 à 50`,
+          },
         ],
       },
       {
@@ -138,8 +146,24 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
         ...(isWholesaler
           ? []
           : ([
-              { kind: 'number', name: 'gPSLat', label: t`Latitude`, min: -90, max: 90, isWhole: false },
-              { kind: 'number', name: 'gPSLon', label: t`Longitude`, min: -180, max: 180, isWhole: false },
+              {
+                kind: 'number',
+                name: 'gPSLat',
+                label: t`Latitude`,
+                min: -90,
+                max: 90,
+                isWhole: false,
+                wrong: t`Entre −90 et 90 degrés`,
+              },
+              {
+                kind: 'number',
+                name: 'gPSLon',
+                label: t`Longitude`,
+                min: -180,
+                max: 180,
+                isWhole: false,
+                wrong: t`Entre −180 et 180 degrés`,
+              },
             ] as const)),
       ],
     },

@@ -77,9 +77,8 @@ export function FieldInput({ id, field, value, onChange, error, hint, autoFocus 
           {...shared}
           value={isNumber(value) ? value : NaN}
           onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
-          minValue={field.min}
-          maxValue={field.max}
-          formatOptions={{ maximumFractionDigits: field.isWhole ? 0 : 6 }}
+          // Without bounds here, which would turn 1,5 into 15 and 300 into 50 without a word.
+          formatOptions={{ maximumFractionDigits: 6 }}
         />
       );
     case 'choice': {

@@ -26,7 +26,14 @@ export type EditedField = FieldBase &
     | { readonly kind: 'line' | 'phone' | 'email' }
     | { readonly kind: 'text' }
     | { readonly kind: 'day'; readonly max?: string; readonly hasCalendar?: boolean }
-    | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
+    | {
+        readonly kind: 'number';
+        readonly min: number;
+        readonly max: number;
+        readonly isWhole: boolean;
+        /** What is said of a number that is out of these bounds, or not whole. */
+        readonly wrong: string;
+      }
     | { readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] }
     | { readonly kind: 'flag' }
   );
@@ -106,6 +113,15 @@ export const missingIn = (fields: readonly EditedField[], values: Values): reado
   fields.flatMap(({ name, required }) =>
     required !== undefined && isEmpty(values[name]) ? [{ name, message: required }] : [],
   );
+
+/** The numbers that are out of their bounds, or not whole: they are told, never corrected. */
+export const wrongIn = (fields: readonly EditedField[], values: Values): readonly FieldIssue[] =>
+  fields.flatMap((field) => {
+    const value = values[field.name];
+    if (field.kind !== 'number' || !isNumber(value)) return [];
+    const isRight = value >= field.min && value <= field.max && (!field.isWhole || Number.isInteger(value));
+    return isRight ? [] : [{ name: field.name, message: field.wrong }];
+  });
 
 /**
  * The choices of a field, each once, and the chosen values that are not among them: the server may know more than its list

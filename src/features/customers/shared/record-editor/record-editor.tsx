@@ -27,6 +27,7 @@ import {
   type Values,
   wordsOf,
   written,
+  wrongIn,
 } from './fields.ts';
 import * as styles from './record-editor.css.ts';
 
@@ -142,7 +143,7 @@ export function RecordEditor<TResult>({
       }));
     return <DraftQuestion {...{ draft, describe, control, format }} />;
   }
-  const issues = [...missingIn(fields, draft.value), ...check(draft.value)];
+  const issues = [...missingIn(fields, draft.value), ...wrongIn(fields, draft.value), ...check(draft.value)];
   const shown = isChecked ? issues : [];
   const hinted = hints(draft.value);
   const [first] = fields;
