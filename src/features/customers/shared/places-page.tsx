@@ -37,7 +37,7 @@ export interface PlacesWords {
 }
 
 /** The read of the places, as a query gives it. */
-interface PlacesRead {
+export interface PlacesRead {
   readonly data?: { readonly errors: readonly ApiError[] } | undefined;
   readonly error: ApiError | null;
   readonly isPending: boolean;

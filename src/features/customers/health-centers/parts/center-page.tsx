@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import type { ApiError } from '#api/errors.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -22,6 +21,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { CustomersQuery } from '../../shared/customers.generated.ts';
 import { customersQuery } from '../../shared/customers.queries.ts';
 import type { HealthCenterFragment } from '../../shared/health-centers.generated.ts';
+import type { PlacesRead } from '../../shared/places-page.tsx';
 
 type Person = NonNullable<CustomersQuery['readAllCustomers']>['HealthWorkerList'][number];
 
@@ -30,18 +30,9 @@ const BY_NAME = { column: 'name', direction: 'ascending' } as const;
 const nameOf = ({ denomination, name }: Person) => [denomination, name].filter(Boolean).join(' ');
 const practiceOf = ({ MySpecialities }: Person) => MySpecialities.map(({ name }) => name).join(', ');
 
-/** The read of the health centres, as a query gives it. */
-interface CentersRead {
-  readonly data?: { readonly errors: readonly ApiError[] } | undefined;
-  readonly error: ApiError | null;
-  readonly isPending: boolean;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
-
 export interface CenterPageProps {
   readonly centerID: string;
-  readonly read: CentersRead;
+  readonly read: PlacesRead;
   /** Absent while it is read, or when it does not exist. */
   readonly center: HealthCenterFragment | undefined;
   /** Absent when the user may not change it. */

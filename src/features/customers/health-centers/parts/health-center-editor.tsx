@@ -12,6 +12,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { type HealthCenterFragment, HealthCentersDocument } from '../../shared/health-centers.generated.ts';
 import { textOf } from '../../shared/record-editor/fields.ts';
 import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
+import { areaChoice, unitedChoices } from '../../shared/united-choices.ts';
 import { workAreasQuery } from '../../shared/work-areas.queries.ts';
 import { CreateHealthCenterDocument, EditHealthCenterDocument } from '../health-centers.generated.ts';
 
@@ -115,15 +116,10 @@ function useAreas(centers: readonly HealthCenterFragment[]) {
   const locale = useWrittenLocale();
   const isAllowed = hasRight('viewWorkArea', useSession().acl);
   const { data, error, isFetching, refetch } = useQuery({ ...workAreasQuery(api), enabled: isAllowed });
-  const read = data?.data.readAllWorkArea ?? [];
-  const areas = new Map([...centers.flatMap(({ WorkArea }) => WorkArea ?? []), ...read].map((area) => [area.ID, area]));
-  const { compare } = collator(locale, { numeric: true });
+  const known = centers.flatMap(({ WorkArea }) => WorkArea ?? []).map(areaChoice);
+  const read = (data?.data.readAllWorkArea ?? []).map(areaChoice);
   return {
-    choices: Array.from(areas.values(), ({ ID, name, City }) => ({
-      id: ID,
-      label: name,
-      ...(City && { hint: City.name }),
-    })).toSorted((a, b) => compare(a.label, b.label)),
+    choices: unitedChoices(known, read, collator(locale, { numeric: true }).compare),
     failure: error ?? data?.errors[0],
     onRetry: () => void refetch(),
     isRetrying: isFetching,

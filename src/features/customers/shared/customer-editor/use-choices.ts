@@ -8,6 +8,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { cardChoicesQuery } from '../card-choices.queries.ts';
 import { healthCentersQuery } from '../health-centers.queries.ts';
 import type { Kind } from '../kinds.ts';
+import { areaChoice, namedChoice, unitedChoices } from '../united-choices.ts';
 import { workAreasQuery } from '../work-areas.queries.ts';
 import type { CustomerChoices } from './use-customer-fields.tsx';
 
@@ -34,29 +35,16 @@ export function useCustomerChoices(kind: Kind, own: OwnChoices) {
   const reads = [lists, centres, areas].filter(({ isEnabled }) => isEnabled);
   const data = lists.data?.data.readCustomerCardEditDatas;
   const centresRead = centres.data?.data.readAllHealthCenter ?? [];
-  const united = (known: readonly Choice[], read: readonly Choice[]): readonly Choice[] =>
-    [...new Map([...known, ...read].map((choice) => [choice.id, choice])).values()].toSorted((a, b) =>
-      compare(a.label, b.label),
-    );
+  const united = (known: readonly Choice[], read: readonly Choice[]) => unitedChoices(known, read, compare);
   const choices: CustomerChoices = {
     potentials: data?.potentialList ?? [],
     matrimonial: data?.matrimonialStatusList ?? [],
-    specialities: united(
-      own.specialities,
-      (data?.SpecialityList ?? []).map(({ ID, name }) => ({ id: ID, label: name })),
-    ),
+    specialities: united(own.specialities, (data?.SpecialityList ?? []).map(namedChoice)),
     centres: united(
       own.centres,
       centresRead.map(({ ID, name, WorkArea }) => ({ id: ID, label: name, ...(WorkArea && { hint: WorkArea.name }) })),
     ),
-    areas: united(
-      own.areas,
-      (areas.data?.data.readAllWorkArea ?? []).map(({ ID, name, City }) => ({
-        id: ID,
-        label: name,
-        ...(City && { hint: City.name }),
-      })),
-    ),
+    areas: united(own.areas, (areas.data?.data.readAllWorkArea ?? []).map(areaChoice)),
   };
   return {
     choices,

@@ -12,6 +12,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { citiesQuery } from '../../shared/cities.queries.ts';
 import { textOf } from '../../shared/record-editor/fields.ts';
 import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
+import { namedChoice, unitedChoices } from '../../shared/united-choices.ts';
 import { type WorkAreaFragment, WorkAreasDocument } from '../../shared/work-areas.generated.ts';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from '../work-areas.generated.ts';
 
@@ -104,11 +105,10 @@ function useCities(areas: readonly WorkAreaFragment[]) {
   const locale = useWrittenLocale();
   const isAllowed = hasRight('viewCity', useSession().acl);
   const { data, error, isFetching, refetch } = useQuery({ ...citiesQuery(api), enabled: isAllowed });
-  const read = data?.data.readAllCity ?? [];
-  const names = new Map([...areas.flatMap(({ City }) => City ?? []), ...read].map(({ ID, name }) => [ID, name]));
-  const { compare } = collator(locale, { numeric: true });
+  const known = areas.flatMap(({ City }) => City ?? []).map(namedChoice);
+  const read = (data?.data.readAllCity ?? []).map(namedChoice);
   return {
-    choices: Array.from(names, ([id, label]) => ({ id, label })).toSorted((a, b) => compare(a.label, b.label)),
+    choices: unitedChoices(known, read, collator(locale, { numeric: true }).compare),
     failure: error ?? data?.errors[0],
     onRetry: () => void refetch(),
     isRetrying: isFetching,
