@@ -116,7 +116,10 @@ export const FIELD_RULES: {
 
   GPSLoc: { others: to(position.roles) },
   VisitObjective: { others: ANYONE },
-  VisitReport: { fields: { GPSLoc: position }, others: ANYONE },
+  VisitReport: {
+    fields: { GPSLoc: position, endTimeStamp: to(USER_TYPES, 'viewOwnVisitReportDuration') },
+    others: ANYONE,
+  },
   WorkScheduleDaily: { others: ANYONE },
   SupervisorDailyWork: { others: ANYONE },
   CustomerNextVisitObjective: { others: ANYONE },

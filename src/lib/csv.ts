@@ -31,15 +31,22 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 const FORMULA = /^(?="*[=+\-@＝＋－＠\t\r])|(?<=[,;\t\r\n])(?="*[=+\-@＝＋－＠])/g;
 
 /**
+ * A telephone number in the international form: a plus sign, then 7 to 15 digits with spaces between them. It names no
+ * cell and calls nothing; any other sign, as in +237-699, would make it a calculation
+ * (docs/decisions/0035-a-telephone-is-no-formula.md).
+ */
+const TELEPHONE = /^\+\d(?:[ \u00A0\u202F]?\d){6,14}$/;
+
+/**
  * A cell as text that is safe to open in a spreadsheet: whatever would run as a formula gets an apostrophe in front.
- * Numbers are never changed, so that −5 stays a number.
+ * A telephone number would not, and stays as it is. Numbers are never changed, so that −5 stays a number.
  */
 export function neutralised(value: CsvValue): string {
   if (isDayCell(value)) return value.isMonth ? value.day.slice(0, MONTH_LENGTH) : value.day;
   // A number that is none would end a calculation, or the whole workbook.
   if (typeof value === 'number' && !Number.isFinite(value)) return '';
   const text = String(value ?? '');
-  return typeof value === 'string' ? text.replace(FORMULA, "'") : text;
+  return typeof value === 'string' && !TELEPHONE.test(text) ? text.replace(FORMULA, "'") : text;
 }
 
 /**

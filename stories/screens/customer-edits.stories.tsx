@@ -74,6 +74,29 @@ export const Doubles: Story = {
   },
 };
 
+/** What has no usual form is pointed out while it is typed, and may be saved. */
+export const UnusualContact: Story = {
+  args: { address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-2' }, { edit: 'card' }) },
+  play: async () => {
+    const form = await dialogNamed('Modifier la fiche');
+    await write(form, /^Téléphone/u, 'demander à l’accueil');
+    await expect(await form.findByText(/^Ce numéro n’a pas la forme habituelle/u)).toBeVisible();
+    await write(form, /^E-mail/u, 'accueil');
+    await expect(await form.findByText(/^Cette adresse n’a pas la forme habituelle/u)).toBeVisible();
+    await press(form, 'Enregistrer la fiche');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A field that no card has opens nothing, as on every other page. */
+export const UnknownField: Story = {
+  args: { address: worker('zzz') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Identité' })).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A wholesaler is edited by calls of our own. */
 export const Wholesaler: Story = {
   args: { address: href('app_customer_card_wholesaler', { idCustomer: 'who-cm-1' }, { edit: 'card' }) },

@@ -78,6 +78,62 @@ export const FilteredByHistory: Story = {
   },
 };
 
+/** What an address asks for and nothing here is, has a chip in words, and the empty list says why. */
+export const UnknownFilters: Story = {
+  args: {
+    address: customers({
+      kind: 'clinic',
+      city: 'city-zz',
+      area: 'area-cm-1,area-zz',
+      centre: 'hc-zz',
+      speciality: 'zz',
+      potential: 'Z',
+      seen: 'often',
+      stage: 'foo',
+      lever: 'soncaPrice,soncaMood',
+      birthday: 'soon',
+    }),
+  },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('grid', { name: 'Filtres actifs' });
+    await waitFor(() =>
+      expect(
+        within(chips)
+          .getAllByRole('row')
+          .map((chip) => chip.textContent.replaceAll('\u00A0', ' ')),
+      ).toEqual([
+        'Type de client inconnu',
+        'Ville inconnue',
+        'Secteurs : 2, dont 1 introuvable',
+        'Centre inconnu',
+        'Spécialité inconnue',
+        'Dernière visite : valeur inconnue',
+        'Anniversaire : valeur inconnue',
+        'Étape inconnue',
+        'Compte : Prix, Levier inconnu',
+        'Potentiel inconnu',
+      ]),
+    );
+    await expect(await canvas.findByText(/^L’adresse demande ce qui n’existe pas/u)).toBeVisible();
+    await userEvent.click(within(chips).getAllByRole('button')[0] ?? chips);
+    await waitFor(() => expect(within(chips).queryByText('Type de client inconnu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
+    await expect(await canvas.findByRole('grid', { name: 'Clients' })).toBeVisible();
+    await expect(location.search).toBe('');
+  },
+};
+
+/** An area of another city than the one that is chosen has its name: together they find nobody. */
+export const AreaOfAnotherCity: Story = {
+  args: { address: customers({ city: 'city-cm-2', area: 'area-cm-1' }) },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('grid', { name: 'Filtres actifs' });
+    await waitFor(() => expect(within(chips).queryByText('…', { exact: false })).toBeNull());
+    await expect(within(chips).queryByText(/inconnu/u)).toBeNull();
+    await expect(within(chips).getByText(/^Secteur.: \p{Lu}/u)).toBeVisible();
+  },
+};
+
 /** The filtered customers on a map; the list beside it says how each position is known. */
 export const OnAMap: Story = {
   args: { address: customers({ view: 'map', kind: 'healthworker' }) },

@@ -86,6 +86,29 @@ describe('neutralised', () => {
     expect(neutralised(text)).toBe(safe);
   });
 
+  test.each(['+237 6 99 00 11 22', '+237699001122', '+33\u00A01\u202F23 45 67 89'])(
+    'leaves the telephone number %s as it is',
+    (phone) => {
+      expect(neutralised(phone)).toBe(phone);
+    },
+  );
+
+  test.each([
+    '+237-699-001-122',
+    '+237/699001122',
+    '+237 699 001 122+1',
+    '+237 699 A1',
+    '+ 237 699 001 122',
+    '+237  699001122',
+    '+23769',
+    '+1234567890123456',
+    '+237699001122 ',
+    '+2376990\n+1122334',
+    '=237699001122',
+  ])('%j is no telephone number, and could be a calculation', (text) => {
+    expect(neutralised(text)).toMatch(/^'/);
+  });
+
   test('leaves a number out that is none', () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY].map(neutralised)).toEqual(['', '']);
     expect(writeCsv([['a', Number.NaN, 1.5]], { hasByteOrderMark: false })).toBe('a;;1,5\r\n');
@@ -106,7 +129,7 @@ describe('neutralised', () => {
   test('never lets a text begin as a formula does, wherever it is split', () => {
     fc.assert(
       fc.property(words, (text) => {
-        expect(neutralised(text)).not.toMatch(/^[=+\-@\t\r]/);
+        expect(neutralised(text)).not.toMatch(/^(?!\+[\d ]+$)[=+\-@\t\r]/);
         expect(neutralised(text)).not.toMatch(/[,;\t\r\n]"*[=+\-@]/);
       }),
     );

@@ -4,6 +4,7 @@ import {
   choicesOf,
   type EditedField,
   isValuesOf,
+  looksWrong,
   missingIn,
   wrongIn,
   wordsOf,
@@ -110,4 +111,34 @@ test.each([1.5, -1, 31])('a number out of its bounds, or not whole, is told and 
 
 test('a number within its bounds is right, and so is none', () => {
   expect([0, 30, null].flatMap((value) => wrongIn(FIELDS, { ...VALUES, children: value }))).toEqual([]);
+});
+
+describe('a telephone number or an e-mail address without a usual form is pointed out', () => {
+  const [phone, email]: readonly EditedField[] = [
+    { kind: 'phone', name: 'phone', label: 'Téléphone' },
+    { kind: 'email', name: 'email', label: 'E-mail' },
+  ];
+  const wrong = (field: EditedField | undefined, values: readonly string[]) =>
+    values.filter((value) => field && looksWrong(field, value));
+
+  test('as it is typed, and none is what is empty', () => {
+    const unusual = ['6', '699 00 11', 'demander à l’accueil', '+237 699 00 11 2O', '++', 'poste 12 34 56 78 9'];
+    expect(wrong(phone, unusual)).toEqual(unusual);
+    const usual = [
+      '',
+      ' ',
+      '+237 6 99 00 11 22',
+      '00237 699001122',
+      '22 33 44 55',
+      '699-00.11.22 / 677 00 11 22',
+      '(+237) 699001122',
+    ];
+    expect(wrong(phone, usual)).toEqual([]);
+    expect(wrong(email, ['r', 'r@', 'r@cm', 'r n@chu.cm'])).toHaveLength(4);
+    expect(wrong(email, ['', 'r.nana@chu.cm'])).toEqual([]);
+  });
+
+  test('in no other field', () => {
+    expect(wrong(NAME, ['6'])).toEqual([]);
+  });
 });

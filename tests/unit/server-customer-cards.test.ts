@@ -64,3 +64,17 @@ test.each([
   expect(listAt(answer.data, call, field)).toEqual([]);
   expect(listAt(answer.data, call, 'MyVisitReports')).not.toEqual([]);
 });
+
+test('without the right to see durations, the answer has no end of any visit', async () => {
+  const [[call, arg]] = CARDS;
+  const query = `{ ${call}(${arg}: "${customerID}") { MyVisitReports { startTimeStamp endTimeStamp } } }`;
+  const endsOf = async (role: 'Boss' | 'RegulatoryAffairsUser') => {
+    const { ask } = await enterAs(openServer(), role);
+    const answer = await ask(query);
+    expect(codesOf(answer)).toEqual([]);
+    return listAt(answer.data, call, 'MyVisitReports').map((report) => at(report, 'endTimeStamp'));
+  };
+  const ends = await endsOf('Boss');
+  expect(ends.every((end) => typeof end === 'number')).toBe(true);
+  expect(await endsOf('RegulatoryAffairsUser')).toEqual(ends.map(() => null));
+});

@@ -10,12 +10,14 @@ test('a workbook has numbers as numbers, text as text, and no formula', async ()
     ['Amoxivane 500 mg B/12', 12_000, 1450.5],
     ['=HYPERLINK("http://example.org")', -3, null],
     ['007', 0, undefined],
+    ['+237699001122', 1, 2],
   ]);
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([
     ['Produit', 'Quantité', 'Prix'],
     ['Amoxivane 500 mg B/12', 12_000, 1450.5],
     ['\'=HYPERLINK("http://example.org")', -3, null],
     ['007', 0, null],
+    ['+237699001122', 1, 2],
   ]);
 });
 

@@ -2294,8 +2294,8 @@ export type VisitReport = {
   VisitObjective?: Maybe<VisitObjective>;
   /** Cost of the action, in the agency's currency. */
   actionCost?: Maybe<Scalars['Float']['output']>;
-  /** When the visit ended. */
-  endTimeStamp: Scalars['Timestamp']['output'];
+  /** When the visit ended; null for who may not see how long visits last. */
+  endTimeStamp?: Maybe<Scalars['Timestamp']['output']>;
   /** Gifts made. */
   gifts?: Maybe<Scalars['String']['output']>;
   /** Action led. */
@@ -3334,7 +3334,7 @@ export type VisitReportResolvers<ContextType = Context, ParentType extends Resol
   PresentedPharmaProducts?: Resolver<Array<ResolversTypes['PharmaProduct']>, ParentType, ContextType>;
   VisitObjective?: Resolver<Maybe<ResolversTypes['VisitObjective']>, ParentType, ContextType>;
   actionCost?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  endTimeStamp?: Resolver<ResolversTypes['Timestamp'], ParentType, ContextType>;
+  endTimeStamp?: Resolver<Maybe<ResolversTypes['Timestamp']>, ParentType, ContextType>;
   gifts?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   leadedAction?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metPerson?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

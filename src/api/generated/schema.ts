@@ -2288,8 +2288,8 @@ export type VisitReport = {
   VisitObjective?: Maybe<VisitObjective>;
   /** Cost of the action, in the agency's currency. */
   actionCost?: Maybe<Scalars['Float']['output']>;
-  /** When the visit ended. */
-  endTimeStamp: Scalars['Timestamp']['output'];
+  /** When the visit ended; null for who may not see how long visits last. */
+  endTimeStamp?: Maybe<Scalars['Timestamp']['output']>;
   /** Gifts made. */
   gifts?: Maybe<Scalars['String']['output']>;
   /** Action led. */

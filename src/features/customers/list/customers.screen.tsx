@@ -26,13 +26,14 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
-import { choicesOf, type Customer, customersOf, potentialsOf, filterCustomers } from './customers.model.ts';
+import { type Customer, customersOf, filterCustomers, potentialsOf } from './customers.model.ts';
 import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { customersQuery } from '../shared/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
 import { countActive, useFilters } from './use-filters.ts';
+import { useFilterChoices } from './use-filter-choices.ts';
 import { useTraits } from './use-traits.ts';
 import { useKindNames, useKinds } from '../shared/use-kinds.tsx';
 import { collator } from '#lib/intl.ts';
@@ -49,6 +50,7 @@ const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'city'
 
 const NOBODY: readonly Customer[] = [];
 const NO_ORDER: readonly string[] = [];
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /**
  * All customers of the agency, of the four kinds. Filters and sorting are in the address.
@@ -63,24 +65,37 @@ export default function CustomersScreen() {
   const [isPhone, isWide] = [useMedia(phone), useMedia(wideUp)];
   const kinds = useKinds();
   const kindNames = useKindNames();
-  const { now, deferred, traits, sort = BY_NAME, isMap, selected, change, choose, clear, sortBy } = useFilters(kinds);
+  const {
+    now,
+    deferred,
+    traits,
+    unknown,
+    sort = BY_NAME,
+    isMap,
+    selected,
+    change,
+    choose,
+    clear,
+    sortBy,
+  } = useFilters(kinds);
   const [chosen, setHidden] = useState<ReadonlySet<string>>();
   const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
   const [isOpen, setOpen] = useState(false);
 
   const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
   const answer = data?.data.readAllCustomers;
-  const order = data?.data.readCustomerCardEditDatas?.potentialList ?? NO_ORDER;
+  const lists = data?.data.readCustomerCardEditDatas ?? null;
   const compare = useMemo(() => collator(locale, { numeric: true }).compare, [locale]);
   const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
   const matches = useTraits(traits);
-  const found = useMemo(() => filterCustomers(all, deferred, matches.only), [all, deferred, matches.only]);
-  const choices = useMemo(() => choicesOf(all, now.city, compare), [all, now.city, compare]);
-  const potentials = useMemo(() => potentialsOf(all, order), [all, order]);
+  const only = unknown.size > 0 ? NO_IDS : matches.only;
+  const found = useMemo(() => filterCustomers(all, deferred, only), [all, deferred, only]);
+  const potentials = useMemo(() => potentialsOf(all, lists?.potentialList ?? NO_ORDER), [all, lists]);
+  const choices = useFilterChoices(answer ? all : null, potentials, lists, now, traits, compare);
   const columns = useCustomerColumns(all, potentials, compare);
 
   const failure = answer ? matches.failure : (error ?? data?.errors[0]);
-  const count = countActive(now, traits);
+  const count = countActive(now, traits, unknown);
   const isFiltered = count > 0 || now.search !== '';
   const shown = found.customers.length;
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
@@ -92,8 +107,9 @@ export default function CustomersScreen() {
     return exportTable(file, [t`clients`, formatDay(today)], tableCells(columns.exported, rows));
   }
 
-  const stages = data?.data.readCustomerCardEditDatas?.relationStateList ?? NO_ORDER;
-  const panel = { filters: now, traits, stages, choices, potentials, found, change, choose, clear };
+  const panel = { filters: now, traits, unknown, choices, found, change, choose, clear };
+  const isUnknown =
+    unknown.size > 0 || Object.values(choices).some((each) => each.some((choice) => choice.isUnknown === true));
   const empty = isFiltered ? (
     <EmptyState
       title={<Trans>Aucun client ne répond à ces filtres</Trans>}
@@ -102,7 +118,9 @@ export default function CustomersScreen() {
           <Trans>Effacer les filtres</Trans>
         </Button>
       }
-    />
+    >
+      {isUnknown && <Trans>L’adresse demande ce qui n’existe pas, ou n’existe plus, dans cette agence.</Trans>}
+    </EmptyState>
   ) : (
     <EmptyState title={<Trans>Aucun client</Trans>}>
       <Trans>

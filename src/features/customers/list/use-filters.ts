@@ -3,22 +3,31 @@ import { useQueryParams } from '#state/location.ts';
 import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
 import { type Kind, KINDS } from '../shared/kinds.ts';
-import { LEVERS } from '#domain/customers/sonca.ts';
+import { type Lever, LEVERS } from '#domain/customers/sonca.ts';
 import type { Filters } from './customers.model.ts';
-import { type TraitFilters, UNSEEN } from './traits.ts';
+import { type TraitFilters, type Unseen, UNSEEN } from './traits.ts';
 
 /** The filters with several values, by their name in the address. */
 export type MultiFilter = 'area' | 'centre' | 'speciality' | 'potential' | 'stage' | 'lever';
 
-const CLEARED = {
+/** The filters with values of our own, by their name in the address: those of another version may be unknown here. */
+export type OwnFilter = 'kind' | 'seen' | 'lever' | 'birthday';
+
+const OWN = ['kind', 'seen', 'lever', 'birthday'] as const satisfies readonly OwnFilter[];
+
+const CLEARED: Readonly<Record<MultiFilter | OwnFilter | 'city' | 'q', null>> = {
   kind: null,
   city: null,
   area: null,
   centre: null,
   speciality: null,
   potential: null,
+  seen: null,
+  birthday: null,
+  stage: null,
+  lever: null,
   q: null,
-} as const;
+};
 
 const listOf = (text: string | null): readonly string[] => (text ? text.split(',') : []);
 
@@ -42,9 +51,22 @@ function traitsOf(params: URLSearchParams): TraitFilters {
   return {
     unseen: UNSEEN.find((each) => String(each) === seen) ?? null,
     stages: new Set(listOf(params.get('stage'))),
-    levers: new Set(LEVERS.filter((lever) => levers.includes(lever))),
+    levers: new Set(levers.filter(isLever)),
     isBirthday: params.get('birthday') === '1',
   };
+}
+
+const isLever = (text: string): text is Lever => LEVERS.some((lever) => lever === text);
+
+/** The filters of the address with a value that says nothing here: nobody is known to match it. */
+function unknownIn(params: URLSearchParams, kind: Kind | null, unseen: Unseen | null): ReadonlySet<OwnFilter> {
+  const isUnknown: Readonly<Record<OwnFilter, boolean>> = {
+    kind: Boolean(params.get('kind')) && kind === null,
+    seen: Boolean(params.get('seen')) && unseen === null,
+    lever: !listOf(params.get('lever')).every(isLever),
+    birthday: Boolean(params.get('birthday')) && params.get('birthday') !== '1',
+  };
+  return new Set(OWN.filter((name) => isUnknown[name]));
 }
 
 /** Reads a sort from the address: a column id, with a leading minus for descending. */
@@ -61,10 +83,13 @@ export function useFilters(kinds: readonly Kind[]) {
   const [params, change] = useQueryParams();
   // Fields update on every key; the list uses the deferred values, so that typing stays fast.
   const deferred = useDeferredValue(params);
+  const now = useMemo(() => filtersOf(params, kinds), [params, kinds]);
+  const traits = useMemo(() => traitsOf(params), [params]);
   return {
-    now: useMemo(() => filtersOf(params, kinds), [params, kinds]),
+    now,
     deferred: useMemo(() => filtersOf(deferred, kinds), [deferred, kinds]),
-    traits: useMemo(() => traitsOf(params), [params]),
+    traits,
+    unknown: useMemo(() => unknownIn(params, now.kind, traits.unseen), [params, now.kind, traits.unseen]),
     sort: useMemo(() => sortOf(deferred.get('sort')), [deferred]),
     /** Whether the map is shown in place of the table, and the customer that is open on it. */
     isMap: params.get('view') === 'map',
@@ -80,11 +105,13 @@ export function useFilters(kinds: readonly Kind[]) {
 export const countActive = (
   { kind, city, areas, centres, specialities, potentials }: Filters,
   { unseen, stages, levers, isBirthday }: TraitFilters,
+  unknown: ReadonlySet<OwnFilter>,
 ): number =>
   [
-    kind !== null,
+    kind !== null || unknown.has('kind'),
     city !== null,
-    unseen !== null,
-    isBirthday,
-    ...[areas, centres, specialities, potentials, stages, levers].map(({ size }) => size > 0),
+    unseen !== null || unknown.has('seen'),
+    isBirthday || unknown.has('birthday'),
+    levers.size > 0 || unknown.has('lever'),
+    ...[areas, centres, specialities, potentials, stages].map(({ size }) => size > 0),
   ].filter(Boolean).length;

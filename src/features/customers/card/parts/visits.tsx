@@ -65,7 +65,8 @@ export function Visits({ reports, isLatestOnly = false, href }: VisitsProps) {
       ) : (
         <Thread label={t`Visites, de la dernière à la première`}>
           {reports.slice(0, count).map((report) => {
-            const minutes = Math.round((report.endTimeStamp - report.startTimeStamp) / 60);
+            const { startTimeStamp: start, endTimeStamp: end } = report;
+            const minutes = hasDuration && end !== null ? Math.round((end - start) / 60) : null;
             const details: readonly Detail[] = [
               {
                 id: 'PresentedPharmaProducts',
@@ -97,7 +98,7 @@ export function Visits({ reports, isLatestOnly = false, href }: VisitsProps) {
                 <div className={styles.visitLine}>
                   <strong>{format.shortDate(report.startTimeStamp, now)}</strong>
                   <span className={styles.muted}>{fullName(report.VisitObjective?.Worker)}</span>
-                  {hasDuration && (
+                  {minutes !== null && (
                     <span className={styles.duration}>
                       <Trans>{minutes} min</Trans>
                     </span>

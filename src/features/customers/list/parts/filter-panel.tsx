@@ -11,24 +11,23 @@ import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
-import type { choicesOf, Filters, Found } from '../customers.model.ts';
+import type { Filters, Found } from '../customers.model.ts';
 import type { Kind } from '../../shared/kinds.ts';
-import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../../shared/words.tsx';
+import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 import { type TraitFilters, UNSEEN } from '../traits.ts';
-import { countActive, type useFilters } from '../use-filters.ts';
+import type { FilterChoices } from '../use-filter-choices.ts';
+import { countActive, type OwnFilter, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';
 
 export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'change' | 'choose' | 'clear'> {
   readonly filters: Filters;
   readonly traits: TraitFilters;
-  /** The stages of a relation, in the server's order. */
-  readonly stages: readonly string[];
+  readonly unknown: ReadonlySet<OwnFilter>;
   /** The kinds to choose from, when the page has no room for that choice. */
   readonly kinds?: readonly Kind[];
-  readonly choices: ReturnType<typeof choicesOf>;
-  readonly potentials: readonly string[];
+  readonly choices: FilterChoices;
   readonly found: Found;
   /** Whether to show a heading; a drawer has its own. */
   readonly hasHead: boolean;
@@ -38,10 +37,9 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
 export function FilterPanel({
   filters,
   traits,
-  stages,
+  unknown,
   kinds,
   choices,
-  potentials,
   found,
   hasHead,
   change,
@@ -51,10 +49,9 @@ export function FilterPanel({
   const { t, i18n } = useLingui();
   const format = useFormat();
   const names = useKindNames();
-  const { stage: stageWords } = useCardWords();
   const { acl } = useSession();
   const potentialLabel = useId();
-  const clearing = countActive(filters, traits) > 0 && (
+  const clearing = countActive(filters, traits, unknown) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
     </Button>
@@ -123,14 +120,14 @@ export function FilterPanel({
           />
         </div>
       )}
-      {potentials.length > 0 && (
+      {choices.potentials.length > 0 && (
         <div className={styles.group}>
           <span id={potentialLabel} className={styles.groupLabel} aria-hidden="true">
             <Trans>Potentiel</Trans>
           </span>
           <ChoiceChips
             label={t`Potentiel`}
-            chips={potentials.map((potential) => ({ id: potential, label: potential }))}
+            chips={choices.potentials}
             value={filters.potentials}
             onChange={(chosen) => choose('potential', chosen)}
           />
@@ -153,12 +150,12 @@ export function FilterPanel({
           <Trans>Anniversaire ce mois-ci</Trans>
         </Checkbox>
       </div>
-      {stages.length > 0 && hasRight('viewRelationshipWithProductAdvancement', acl) && (
+      {choices.stages.length > 0 && hasRight('viewRelationshipWithProductAdvancement', acl) && (
         <div className={styles.group}>
           <MultiSelect
             label={t`Relation avec un produit`}
             placeholder={t`Toutes les étapes`}
-            choices={stages.map((stage) => ({ id: stage, label: stageWords(stage) }))}
+            choices={choices.stages}
             value={[...traits.stages]}
             onChange={(chosen) => choose('stage', chosen)}
           />

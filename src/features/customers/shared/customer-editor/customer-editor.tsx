@@ -53,6 +53,8 @@ export function CustomerEditor({ customer, only, control }: CustomerEditorProps)
   const { hints, ...others } = useDoubles(ID, areaOfCentre);
   const allFields = fieldsIn(whole);
   const one = allFields.find((field) => field.name === only);
+  // A field that the card does not have, or the user may not see: as an address without it.
+  if (only !== null && !one) return null;
   const groups: readonly FieldGroup[] = one ? [{ id: one.name, fields: [one] }] : whole;
   return (
     <RecordEditor

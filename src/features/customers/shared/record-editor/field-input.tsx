@@ -10,7 +10,7 @@ import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { choicesOf, type EditedField, type FieldValue } from './fields.ts';
+import { choicesOf, type EditedField, type FieldValue, looksWrong } from './fields.ts';
 
 export interface FieldInputProps {
   readonly id: string;
@@ -38,13 +38,17 @@ export function FieldInput({ id, field, value, onChange, error, hint, autoFocus 
   const { t } = useLingui();
   const today = useToday().toString();
   const { label, placeholder, required } = field;
+  const unusual: Readonly<Partial<Record<EditedField['kind'], string>>> = {
+    phone: t`Ce numéro n’a pas la forme habituelle\u00A0: au moins huit chiffres, sans lettres`,
+    email: t`Cette adresse n’a pas la forme habituelle\u00A0: nom@domaine.cm`,
+  };
   const shared = {
     id,
     label,
     error,
     autoFocus,
     isOptional: required === undefined && field.isOneOf !== true,
-    description: hint ?? field.description,
+    description: hint ?? (looksWrong(field, value) ? unusual[field.kind] : field.description),
     ...(placeholder !== undefined && { placeholder }),
   };
   const text = typeof value === 'string' ? value : '';

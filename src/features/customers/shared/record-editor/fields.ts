@@ -1,4 +1,5 @@
 import { isBlank } from '#lib/blank.ts';
+import { looksLikeEmail } from '#lib/email.ts';
 import { readDay } from '#lib/scalars.ts';
 import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
@@ -122,6 +123,18 @@ export const wrongIn = (fields: readonly EditedField[], values: Values): readonl
     const isRight = value >= field.min && value <= field.max && (!field.isWhole || Number.isInteger(value));
     return isRight ? [] : [{ name: field.name, message: field.wrong }];
   });
+
+/** Digits, and what people write between them: « 00 237 6.99-00 (11) 22 / 6 77 12 34 56 ». */
+const PHONE = /^[\d\s+()./,;-]+$/u;
+/** The digits of the shortest number that can be dialled from anywhere in its country. */
+const PHONE_DIGITS = 8;
+
+/** Whether a telephone number or an e-mail address has no usual form: it is pointed out, and allowed. */
+export function looksWrong({ kind }: EditedField, value: FieldValue | undefined): boolean {
+  if (!isText(value) || isBlank(value)) return false;
+  if (kind === 'email') return !looksLikeEmail(value);
+  return kind === 'phone' && !(PHONE.test(value.trim()) && value.replaceAll(/\D/gu, '').length >= PHONE_DIGITS);
+}
 
 /**
  * The choices of a field, each once, and the chosen values that are not among them: the server may know more than its list
