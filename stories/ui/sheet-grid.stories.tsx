@@ -319,6 +319,38 @@ export const PastingUnderAYear: Story = {
   },
 };
 
+/** Numbers that are sums of the others may be totals: nothing is pasted before the answer. */
+export const PastingTotals: Story = {
+  args: { cells: new Map() },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    const paste = async (text: string, name: RegExp, answer: RegExp) => {
+      await userEvent.click(cell ?? document.body);
+      await userEvent.paste(text);
+      await screen.findByRole('dialog', { name });
+      await userEvent.click(screen.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(cell).toHaveFocus());
+    };
+    const boxes = (...values: readonly number[]) =>
+      values.map((value, at) => ({ row: PRODUCTS[at]?.id, column: 'quantity', value }));
+    const total = '868\r\n1078\r\n1946\r\n';
+    await paste(total, /1946/, /^(Ne rien coller|Paste nothing)$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await paste(total, /1946/, /^Total/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(868, 1078));
+    await paste('5\r\n6\r\n11\r\n', /11/, /^(Valeur|Value)/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(5, 6, 11));
+    // Parts, each below its sum.
+    await paste('30\r\n10\r\n20\r\n9\r\n4\r\n5\r\n', /2/, /^Tota/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(10, 20, 4, 5));
+    // A single number, or two that are equal, are asked about by nobody.
+    await userEvent.paste('7\r\n7\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(7, 7));
+  },
+};
+
 /** A text with two readings that is typed stays as it is, and says both. */
 export const TypingTwoReadings: Story = {
   args: { cells: new Map(), numbers: NUMBERS },
@@ -333,14 +365,26 @@ export const TypingTwoReadings: Story = {
   },
 };
 
-/** Lines go to the rows that they name; those that no row has are listed with their values. */
+/** Lines go to the rows that they name; beside one that no row has, nothing is pasted, and it is listed with its values. */
 export const PastingByName: Story = {
-  args: { cells: new Map(), rowOf: rowNamed, columns: BY_MONTH, height: '24rem' },
+  args: {
+    cells: new Map(),
+    rowOf: rowNamed,
+    meaningOf: (title) => (title === 'Produit' ? 'row' : null),
+    columns: BY_MONTH,
+    height: '24rem',
+  },
   play: async ({ canvas, userEvent, args }) => {
     if (window.matchMedia(phone).matches) return;
     const [cell] = within(canvas.getByRole('row', { name: /Paludexa/ })).getAllByRole('gridcell');
     await userEvent.click(cell ?? document.body);
-    await userEvent.paste('Produit\tmars\tjanv.\r\nGLYCAREL\t3\t1\r\nDolizane\t40\t50\r\namoxivane\t7\t8\r\n');
+    const titled = 'Produit\tmars\tjanv.\r\nGLYCAREL\t3\t1\r\n';
+    await userEvent.paste(`${titled}Dolizane\t40\t50\r\namoxivane\t7\t8\r\nArrêté au 30/09\t\t\r\n`);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(
+      /^Dolizane \((inconnu|unknown)\) 40 · 50Arrêté au 30\/09 \((inconnu|unknown)\)$/,
+    );
+    await userEvent.paste(`${titled}amoxivane\t7\t8\r\nglycarel\t40\t50\r\n\t50\t59\r\n`);
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { row: 'glycarel', column: 'mars', value: 3 },
       { row: 'glycarel', column: 'janv.', value: 1 },
@@ -348,7 +392,7 @@ export const PastingByName: Story = {
       { row: 'amoxivane', column: 'janv.', value: 8 },
     ]);
     await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(
-      /^Dolizane \((inconnu|unknown)\) 40 · 50$/,
+      /^glycarel \((déjà collé|already pasted)\) 40 · 50(Ligne|Line) 5 \([^)]*\) 50 · 59$/,
     );
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onChange).toHaveBeenLastCalledWith(

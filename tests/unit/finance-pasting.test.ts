@@ -68,6 +68,18 @@ test.each([
   ['Carton de 20', null],
   ['Nature', null],
   ['Savane Distribution', null],
+  ['Produit', 'row'],
+  ['Désignation', 'row'],
+  ['Code article', 'row'],
+  ['Nom du médicament', 'row'],
+  ['Littoral Médicaments', null],
+  ['Retour produit', null],
+  ['Produits Gabon', null],
+  ['Produits septembre', 'period'],
+  ['Total', 'total'],
+  ['TOTAL GÉNÉRAL', 'total'],
+  ['Sous-total', 'total'],
+  ['Totaline 5 mg', null],
 ] as const)('the title %j of a column of sales says %s in October', (title, meaning) => {
   expect(titleMeaning(title, 'sales', '2026-10')).toBe(meaning);
 });

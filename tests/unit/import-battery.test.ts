@@ -1546,6 +1546,41 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 45,
     ends: { asks: ['tables'], answers: { tables: 'all' } },
   },
+  'returns under the same titles': {
+    content: csv(HEAD, `${AMOX};${R};40`, '', 'Retours;;', HEAD, `${PALU};${R};500`),
+    boxes: 40,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+    notes: ['titlesRepeated'],
+  },
+  'stock under the same titles, on two pages': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Stock;au 31/10;', '', HEAD, `${PALU};${R};500`, HEAD, `${TENS};${R};700`),
+    boxes: 40,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+  },
+  'a section under the same titles, that counts': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Gamme cardio;;', HEAD, `${PALU};${R};5`),
+    boxes: 45,
+    ends: { asks: ['tables'], answers: { tables: 'all' } },
+  },
+  'the lines above the titles again on each page': {
+    content: csv('Répartis SA, page 1', HEAD, `${AMOX};${R};40`, '', 'RÉPARTIS SA, page 2', '', HEAD, `${PALU};${R};5`),
+    boxes: 45,
+    ends: 'read',
+    notes: ['titlesRepeated'],
+  },
+  'wholesalers above the same titles': {
+    content: csv('Produit;Quantité', `${AMOX};40`, `${L};`, 'Produit;Quantité', `${PALU};5`),
+    ends: { issues: ['wholesalerMissing'] },
+  },
+  'a product without boxes above the same titles': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${TENS};${R};`, HEAD, `${PALU};${R};5`),
+    ends: { issues: ['quantityMissing'] },
+  },
+  'a section of returns above an empty line': {
+    content: csv(HEAD, `${AMOX};${R};30`, 'RETOURS;;', '', `${PALU};${R};20`),
+    ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+    finds: ['loneLines'],
+  },
   'returns in a second table': {
     content: csv(
       'Produit;Quantité',
@@ -1868,6 +1903,55 @@ test.each([
   expect(chosen.kind === 'read' && chosen.layout.questions).toMatchObject([
     { kind: 'wholesaler', proposed: { wholesalerID } },
   ]);
+});
+
+test('a title over the names of products that is none speaks of all rows', async () => {
+  const sent: Sent = { content: csv('Retours;Grossiste;Quantité', `${AMOX};${R};40`), ends: 'mapper' };
+  const first = await read(sent);
+  if (first.kind === 'refused') throw new Error('Refused');
+  expect(endOf(first)).toBe('mapper');
+  const result = await read(sent, { ...first.layout.mapping, roles: ['product', 'wholesaler', 'quantity'] });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  expect(findingsOf(result.rows, result.layout, CATALOGUE, null)).toEqual([{ kind: 'otherNamed', text: 'Retours' }]);
+});
+
+test('the sheets that are not read are named, with what they hold', async () => {
+  const rows = (...quantities: readonly number[]) => [
+    ['Produit', 'Grossiste', 'Quantité'],
+    ...quantities.map((quantity, at) => [FOUR[at] ?? '', R, quantity]),
+  ];
+  const sent: Sent = {
+    name: 'v.xlsx',
+    content: workbook(
+      { name: 'Ventes', rows: rows(40, 5) },
+      { name: 'Retours', rows: [...rows(3, 4), ['Total', '', 7]] },
+      { name: 'Vide', rows: [] },
+      { name: 'Notes', rows: [['Lu par', 'Awa'], ['le 5']] },
+      {
+        name: 'Deux mois',
+        rows: [
+          ['Produit', 'Qté sept.', 'Qté août'],
+          [AMOX ?? '', 1, 2],
+        ],
+      },
+    ),
+    ends: 'mapper',
+  };
+  const first = await read(sent);
+  if (first.kind === 'refused') throw new Error('Refused');
+  expect(first.layout.notes.map(({ kind }) => kind)).not.toContain('sheetsUnread');
+  const result = await read(sent, first.layout.mapping);
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  expect(controlOf(result.rows.table, result.rows.report).file.quantity).toBe(45);
+  expect(result.layout.notes).toContainEqual({
+    kind: 'sheetsUnread',
+    sheets: [
+      { name: 'Retours', cells: 11, quantity: 7 },
+      { name: 'Notes', cells: 3, quantity: null },
+      // Which of its columns is meant is not known.
+      { name: 'Deux mois', cells: 6, quantity: null },
+    ],
+  });
 });
 
 test('the question about periods counts every row', async () => {

@@ -9,7 +9,16 @@ import {
   NO_HISTORY,
   stepOf,
 } from '#ui/sheet-grid/history.ts';
-import { clipboardColumns, clipOf, pasteClip, readCells, type TitleMeaning, yearAbove } from '#ui/sheet-grid/paste.ts';
+import {
+  clipboardColumns,
+  clipOf,
+  pasteClip,
+  readCells,
+  saysMore,
+  type TitleMeaning,
+  yearAbove,
+} from '#ui/sheet-grid/paste.ts';
+import { sumsAmong, sumsIn } from '#ui/sheet-grid/sums.ts';
 import {
   type Block,
   cleared,
@@ -160,6 +169,8 @@ const MEANINGS: Readonly<Record<string, TitleMeaning>> = {
   Valeur: 'value',
   Colonne: 'column',
   Marque: 'attribute',
+  Nom: 'row',
+  Total: 'total',
   2025: 'period',
   2040: 'period',
   2026: 'value',
@@ -174,9 +185,15 @@ function pasted(
   cells: readonly (readonly string[])[],
   { rowOf, values = () => null }: { readonly rowOf?: RowOf; readonly values?: ValueOf } = {},
 ) {
-  const { titles, repeated, ...clip } = clipOf(sheet, block, cells, { rowOf, meaningOf, valueOf: values, numbersOf });
-  const laid = pasteClip(sheet, { titles, repeated, ...clip }, { rowOf, meaningOf }, read);
-  return { ...laid, hasTitles: titles !== null, repeated: repeated.map(({ id }) => id) };
+  const clip = clipOf(sheet, block, cells, { rowOf, meaningOf, valueOf: values, numbersOf });
+  const laid = pasteClip(sheet, clip, { rowOf, meaningOf }, read);
+  const { titles, repeated } = clip;
+  return {
+    ...laid,
+    hasTitles: titles !== null,
+    repeated: repeated.map(({ id }) => id),
+    isRefused: saysMore(laid, clip, meaningOf),
+  };
 }
 
 describe('paste', () => {
@@ -345,7 +362,125 @@ describe('a paste by name', () => {
     expect(lines).toEqual([
       { line: 2, name: 'z', texts: ['2', '5'], reason: 'unknown' },
       { line: 3, name: 'a', texts: ['3'], reason: 'repeated' },
+      { line: 4, name: 'y', texts: [''], reason: 'unknown' },
     ]);
+  });
+
+  test.each([
+    [
+      'a title above',
+      [
+        ['Retours', ''],
+        ['a', '1'],
+        ['b', '2'],
+      ],
+      1,
+      'Retours',
+    ],
+    ['one that has no cell beside it', [['2025'], ['a', '1'], ['b', '2']], 1, '2025'],
+    [
+      'a title between',
+      [
+        ['a', '1'],
+        ['Cartons', ''],
+        ['b', '2'],
+      ],
+      2,
+      'Cartons',
+    ],
+    [
+      'a foot below',
+      [
+        ['Nom', 'Vendu'],
+        ['a', '1'],
+        ['b', '2'],
+        ['Clos', ''],
+      ],
+      4,
+      'Clos',
+    ],
+    [
+      'a text beside the names',
+      [
+        ['a', '1'],
+        ['b', '2'],
+        ['', 'Clos'],
+      ],
+      3,
+      '',
+    ],
+    [
+      'a second line of titles',
+      [
+        ['Mars', ''],
+        ['Nom', 'Vendu'],
+        ['a', '1'],
+      ],
+      1,
+      'Mars',
+    ],
+    [
+      'a name that no row has',
+      [
+        ['a', '1'],
+        ['z', '2'],
+      ],
+      2,
+      'z',
+    ],
+    [
+      'a number without a name',
+      [
+        ['a', '1'],
+        ['', '5'],
+        ['b', '2'],
+      ],
+      2,
+      '',
+    ],
+  ])('takes nothing beside a line that no row has: %s', (_, cells, line, name) => {
+    const { isRefused, lines } = of(...cells);
+    expect(isRefused).toBe(true);
+    expect(lines[0]).toMatchObject({ line, name, reason: 'unknown' });
+  });
+
+  test('takes nothing under a title of the names that is none', () => {
+    for (const title of ['Retours', '2025', 'Mars', 'Vendu', 'Cartons']) {
+      expect(of([title, 'Vendu'], ['a', '1'], ['b', '2'])).toMatchObject({ isRefused: true, leftTitles: [title] });
+    }
+    for (const title of ['Nom', '', 'Marque']) {
+      expect(of([title, 'Vendu'], ['a', '1'], ['b', '2'])).toMatchObject({ isRefused: false, leftTitles: [] });
+    }
+  });
+
+  test('passes over empty lines, and leaves the cells of a name alone empty', () => {
+    expect(of(['a', '1'], ['', ''], [''], ['b', ''])).toMatchObject({
+      isRefused: false,
+      changes: [{ value: 1 }, { row: 'b', column: 'january', value: null }],
+      lines: [],
+    });
+    expect(of(['a', '1'], ['a', ''])).toMatchObject({ isRefused: false, lines: [{ line: 2, reason: 'repeated' }] });
+  });
+
+  test('leaves out a line that is the sum of the others, and says so', () => {
+    for (const name of ['Total', '']) {
+      expect(of(['Nom', 'Janvier', 'Mars'], ['a', '1', '5'], ['b', '2', ''], [name, '3', '5'])).toMatchObject({
+        isRefused: false,
+        changes: { length: 4 },
+        lines: [{ line: 4, name, reason: 'sum' }],
+      });
+      // Not their sum, not a number, no numbers, or of one line.
+      for (const cells of [
+        ['3', '6'],
+        ['3', 'x'],
+        ['', ''],
+      ]) {
+        const { isRefused } = of(['Nom', 'Janvier', 'Mars'], ['a', '1', '5'], ['b', '2', ''], [name, ...cells]);
+        expect(isRefused).toBe(name !== '' || cells.join('') !== '');
+      }
+      expect(of(['a', '1'], [name, '1'])).toMatchObject({ isRefused: true });
+    }
+    expect(of(['a', '1'], ['b', '2'], ['Sous-tot.', '3'])).toMatchObject({ isRefused: true });
   });
 
   test('follows the titles of columns where there are any', () => {
@@ -464,6 +599,48 @@ describe('a paste by name', () => {
   ])('of %j, %s may be a title or a value', (cells, year) => {
     const context = { rowOf, meaningOf, valueOf: () => null, numbersOf };
     expect(yearAbove(clipOf(SHEET, at(0, 0), cells, context), context)).toBe(year);
+  });
+
+  test.each([
+    ['its end', [868, 1078, 1946], [2]],
+    ['its beginning', [1946, 868, 1078], [0]],
+    ['its end, with empty cells between', [868, null, 1078, null, 1946, null], [4]],
+    ['parts, each with its sum', [868, 1078, 1946, 404, 713, 1117], [2, 5]],
+    ['parts and the sum of all', [868, 1078, 1946, 404, 713, 1117, 3063], [2, 5, 6]],
+    ['parts below their sums', [3063, 1946, 868, 1078, 1117, 404, 713], [0, 1, 4]],
+    ['a part of one', [868, 868, 404, 713, 1117, 1985], [1, 4, 5]],
+    ['a part and the sum of all', [868, 1078, 1946, 1946], [2, 3]],
+    ['cells without boxes', [0, 868, 868], [2]],
+    ['no sum', [868, 1078, 1945], []],
+    ['a sum in its middle', [100, 200, 300, 900], []],
+    ['a single number', [868], []],
+    ['two equal numbers', [868, 868], []],
+    ['equal pairs', [5, 5, 3, 3], []],
+    ['nothing sold', [0, 0, 0, 0], []],
+    ['no numbers', [null, null, null], []],
+  ])('of a column with %s, the sums are found', (_, values, sums) => {
+    expect(sumsAmong(values)).toEqual(sums);
+  });
+
+  test('a line is a sum if one of its columns says so', () => {
+    expect(
+      sumsIn([
+        [868, 5],
+        [1078, null],
+        [1946, 5],
+      ]),
+    ).toEqual([2]);
+    expect(sumsIn([])).toEqual([]);
+  });
+
+  test('a sum that is put at the end of any numbers is found', () => {
+    const boxes = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 2, maxLength: 30 });
+    fc.assert(
+      fc.property(boxes, fc.boolean(), (own, isFirst) => {
+        const sum = own.reduce((total, value) => total + value, 0);
+        expect(sumsAmong(isFirst ? [sum, ...own] : [...own, sum])).toContain(isFirst ? 0 : own.length);
+      }),
+    );
   });
 
   test('reads a short title as the one column that it abbreviates', () => {

@@ -7,7 +7,8 @@ export const ROLES = ['reference', 'product', 'wholesaler', 'quantity', 'price',
 export type Role = (typeof ROLES)[number];
 
 const OF_WHOLESALERS: ReadonlySet<Role> = new Set(['wholesaler', 'wholesalerID']);
-const OF_PRODUCTS: readonly Role[] = ['reference', 'product', 'productID'];
+/** The roles that say which product a row is about. */
+export const OF_PRODUCTS: readonly Role[] = ['reference', 'product', 'productID'];
 
 /** The roles that a kind of entry uses: goals have no wholesalers. */
 export const rolesOf = (kind: FinanceKind): readonly Role[] =>

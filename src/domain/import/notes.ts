@@ -83,5 +83,16 @@ export type ImportNote =
   | { readonly kind: 'sections'; readonly wholesalerIDs: readonly string[] }
   /** The wholesaler of all rows, as answered. */
   | { readonly kind: 'wholesaler'; readonly wholesalerID: string }
+  /** Other sheets of the workbook hold something, and are not read. */
+  | {
+      readonly kind: 'sheetsUnread';
+      readonly sheets: readonly {
+        readonly name: string;
+        /** How many are not blank. */
+        readonly cells: number;
+        /** The sum of its quantities; `null` if it has none, or it is not clear which. */
+        readonly quantity: number | null;
+      }[];
+    }
   /** The file names the open period. */
   | { readonly kind: 'periodNamed'; readonly place: FoundPlace; readonly text: string };

@@ -11,7 +11,7 @@ import type { ImportHistory } from './outliers.ts';
 import type { ImportAnswers, ImportQuestion } from './questions.ts';
 import { type Cells, readRecords, type Separator, separatorOf } from './records.ts';
 import { type ImportRefusal, refusalOf } from './rules.ts';
-import { layoutRoles, readSheet, samplesOf } from './sheet.ts';
+import { layoutRoles, readSheet, samplesOf, type SheetReading } from './sheet.ts';
 import type { ImportTable } from './table.ts';
 import { readWorkbook, type WorkbookSheet } from './workbook.ts';
 
@@ -115,21 +115,15 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   const at = chosen?.sheet ?? sheets.findIndex((sheet) => sheet === likeliest);
   const [guessed, sheet] = [sheets[at], source.sheets[at]];
   if (!guessed || !sheet) return refused('unreadable');
-  const reading = readSheet({
-    fileName: file.name,
-    sheet,
-    sheetIndex: at,
-    kind,
-    catalogue,
-    period,
-    history,
-    known,
-    chosen,
-    isStrict: source.separator === ',',
-  });
+  const isStrict = source.separator === ',';
+  const given = { fileName: file.name, kind, catalogue, period, history, known, isStrict };
+  const reading = readSheet({ ...given, sheet, sheetIndex: at, chosen });
   const { mapping, titles, questions, table } = reading;
   const own = layoutWith(guessed, sheet, mapping, titles);
   const isMapped = reading.isMapped && (filled.length === 1 || chosen !== null);
+  const unread = source.sheets.filter((each, index) => chosen && index !== at && each.records.some(isFilled));
+  const readAlone = (each: WorkbookSheet) =>
+    readSheet({ ...given, sheet: each, sheetIndex: source.sheets.indexOf(each), chosen: null });
   const layout: ImportLayout = {
     encoding: source.encoding,
     separator: source.separator,
@@ -137,7 +131,13 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
     mapping,
     isMapped,
     questions,
-    notes: [...source.notes, ...reading.notes],
+    notes: [
+      ...source.notes,
+      ...reading.notes,
+      ...(unread.length > 0
+        ? [{ kind: 'sheetsUnread' as const, sheets: unread.map((each) => heldBy(each, readAlone(each))) }]
+        : []),
+    ],
   };
   const { first, count } = mapping.header;
   const isBare = filled.length === 1 && !sheet.records.slice(first + count).some(isFilled);
@@ -147,6 +147,18 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   const report = checkRows(table, catalogue, kind, [], knownNames);
   onProgress(1);
   return { kind: 'read', layout, rows: { table, report } };
+}
+
+/** Questions whose answer changes which numbers of a sheet are its quantities. */
+const OF_QUANTITIES: ReadonlySet<ImportQuestion['kind']> = new Set(['header', 'columns', 'numbers', 'crosstab']);
+
+/** What a sheet that is not read holds. */
+function heldBy({ name, records }: WorkbookSheet, { questions, table }: SheetReading) {
+  const cells = records.reduce((sum, record) => sum + record.filter((cell) => !isBlank(cell)).length, 0);
+  const isClear = table !== null && !questions.some(({ kind }) => OF_QUANTITIES.has(kind));
+  const quantities = isClear ? [...table.quantity, ...table.leftOut.map(({ quantity }) => quantity)] : [];
+  const known = quantities.filter((quantity) => !Number.isNaN(quantity));
+  return { name, cells, quantity: known.length > 0 ? known.reduce((sum, quantity) => sum + quantity, 0) : null };
 }
 
 const isFilled = (record: Cells): boolean => record.some((cell) => !isBlank(cell));

@@ -252,7 +252,7 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   };
   if (isKnown) {
-    const { headers, repeated, others: below, first } = tablesOf({ records, start, titles, roles, quantities });
+    const { headers, repeated, others: below, first } = tablesOf({ records, start, titles, roles, quantities, finder });
     for (const line of headers) skipped.add(line);
     if (repeated > 0) notes.push({ kind: 'titlesRepeated', count: repeated });
     if (first && answers.tables === 'first') leave('otherTable', below);
@@ -284,15 +284,15 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   } else if (isLeft && hidden.length > 0) leave('hidden', hidden);
 
-  const above = records
-    .slice(0, header.first)
-    .map((record) =>
-      record
-        .filter((cell) => !isBlank(cell))
-        .join(' ')
-        .trim(),
-    )
-    .filter((text) => text !== '' && !isSeparatorHint(text));
+  const overHeader = records.slice(0, header.first).map((record) =>
+    record
+      .filter((cell) => !isBlank(cell))
+      .join(' ')
+      .trim(),
+  );
+  // Over the names of products, « Retours » says what the rows are.
+  const overNames = titles.filter((title, column) => roles[column] === 'product' && !isProductTitle(title));
+  const above = [...overHeader, ...overNames].filter((text) => text !== '' && !isSeparatorHint(text));
   if (above.length > 0) notes.push({ kind: 'linesSkipped', lines: above });
   /** From the farthest to the nearest to the rows. */
   const places: readonly (readonly [FoundPlace, string])[] = [
@@ -614,7 +614,10 @@ function loneLines(
   return Array.from(records.keys(), (index) => index + 1).flatMap((line) => {
     const [text = '', second] = isRow(line) ? textsOf(line) : [];
     const isLone = text !== '' && second === undefined && !isNumber(text) && finder.product(text, text, '') === NONE;
-    return isLone && isRow(line + 1) && textsOf(line + 1).length > 1 ? [{ line, text: text.trim() }] : [];
+    if (!isLone) return [];
+    let next = line + 1;
+    while (next <= records.length && !isRow(next)) next += 1;
+    return next <= records.length && textsOf(next).length > 1 ? [{ line, text: text.trim() }] : [];
   });
 }
 

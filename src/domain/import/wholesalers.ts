@@ -2,7 +2,7 @@ import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { type factsOf, isNumeric } from './candidates.ts';
-import { isAmount, isOtherPrice, isOtherQuantity, likeness, type Role, ROLES } from './columns.ts';
+import { isAmount, isOtherPrice, isOtherQuantity, likeness, OF_PRODUCTS, type Role, ROLES } from './columns.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE, wholesalerIn } from './lookup.ts';
 import { datePart, mentionsIn, openIn } from './mentions.ts';
 import type { FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
@@ -182,7 +182,7 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
   // A file may have a wholesaler column, and a wholesaler whose name is also a title.
   const hasColumn = titles.some((title) => likeness(title, 'wholesaler') > 0 || likeness(title, 'wholesalerID') > 0);
   const unknown = facts.flatMap((each, column) => {
-    const isNamed = (['reference', 'product', 'productID'] as const).some((role) => likeness(each.title, role) > 0);
+    const isNamed = OF_PRODUCTS.some((role) => likeness(each.title, role) > 0);
     const isCandidate = !isTaken(column) && !totals.includes(column) && !away.has(column) && isNumeric(each);
     return isCandidate && !isNamed && !isOther(each.title) && each.title !== ''
       ? [{ column, wholesalerID: null, isOther: false }]

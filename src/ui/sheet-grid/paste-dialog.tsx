@@ -1,33 +1,58 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { useFigures } from '../chart/figures.ts';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { Digits } from '../digits/digits.tsx';
 import * as styles from './sheet-grid.css.ts';
-import type { NumbersQuestion, PasteQuestion, YearQuestion } from './use-sheet.ts';
+import type { NumbersQuestion, PasteQuestion, SumsQuestion, YearQuestion } from './use-sheet.ts';
 
 /** What a pasted block leaves open. Nothing is pasted before the answer. */
 export function PasteDialog({ question }: { readonly question: PasteQuestion | null }) {
-  const { t } = useLingui();
-  const year = question?.kind === 'year' ? question.year : null;
+  const words = useQuestionWords(question);
   return (
-    <Dialog
-      isOpen={question !== null}
-      onOpenChange={() => question?.onCancel()}
-      title={year === null ? t`Comment lire ces nombres ?` : t`« ${year} » est-il un titre ?`}
-      subtitle={
-        year === null ? (
-          <Trans>Rien d’autre dans ce que vous collez ne dit si le signe sépare les milliers ou les décimales.</Trans>
-        ) : (
-          <Trans>Cette année est au-dessus de nombres : elle peut les nommer, ou être la première valeur.</Trans>
-        )
-      }
-    >
+    <Dialog isOpen={question !== null} onOpenChange={() => question?.onCancel()} {...words}>
       {question?.kind === 'numbers' && <Readings {...question} />}
       {question?.kind === 'year' && <Year {...question} />}
+      {question?.kind === 'sums' && <Sums {...question} />}
     </Dialog>
   );
+}
+
+function useQuestionWords(question: PasteQuestion | null): { readonly title: string; readonly subtitle: ReactNode } {
+  const { t } = useLingui();
+  switch (question?.kind) {
+    case 'year': {
+      const { year } = question;
+      return {
+        title: t`« ${year} » est-il un titre ?`,
+        subtitle: (
+          <Trans>Cette année est au-dessus de nombres : elle peut les nommer, ou être la première valeur.</Trans>
+        ),
+      };
+    }
+    case 'sums': {
+      const { lines } = question;
+      const [count, text] = [lines.length, lines[0]?.text ?? ''];
+      return {
+        title: count === 1 ? t`« ${text} » est-il un total ?` : t`Ces ${count} lignes sont-elles des totaux ?`,
+        subtitle:
+          count === 1 ? (
+            <Trans>Cette ligne est la somme des autres. Collée, elle compterait comme un produit.</Trans>
+          ) : (
+            <Trans>Ces lignes sont des sommes des autres. Collées, elles compteraient comme des produits.</Trans>
+          ),
+      };
+    }
+    default:
+      return {
+        title: t`Comment lire ces nombres ?`,
+        subtitle: (
+          <Trans>Rien d’autre dans ce que vous collez ne dit si le signe sépare les milliers ou les décimales.</Trans>
+        ),
+      };
+  }
 }
 
 function Year({ year, onAnswer, onCancel }: YearQuestion) {
@@ -44,6 +69,36 @@ function Year({ year, onAnswer, onCancel }: YearQuestion) {
         <Trans>Titre : ne coller que la suite</Trans>
       </Button>
     </DialogFooter>
+  );
+}
+
+function Sums({ lines, onAnswer, onCancel }: SumsQuestion) {
+  const { t } = useLingui();
+  const isOne = lines.length === 1;
+  const text = lines[0]?.text ?? '';
+  return (
+    <>
+      {!isOne && (
+        <DialogBody>
+          <ul className={styles.totals} aria-label={t`Lignes collées`}>
+            {lines.map(({ line, text: own }) => (
+              <li key={line}>{t`Ligne ${line} : ${own}`}</li>
+            ))}
+          </ul>
+        </DialogBody>
+      )}
+      <DialogFooter>
+        <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
+          <Trans>Ne rien coller</Trans>
+        </Button>
+        <Button size="large" variant="outline" onPress={() => onAnswer('values')}>
+          {isOne ? t`Valeur : coller aussi ${text}` : t`Valeurs : tout coller`}
+        </Button>
+        <Button size="large" variant="outline" onPress={() => onAnswer('totals')}>
+          {isOne ? t`Total : ne coller que le reste` : t`Totaux : ne coller que le reste`}
+        </Button>
+      </DialogFooter>
+    </>
   );
 }
 

@@ -53,10 +53,10 @@ export interface Clip {
 
 /**
  * What a title says: `value`, no more than that its column holds the values to enter; `period`, another period; `column`,
- * that its texts name the column of each line, as in a list of products and wholesalers; `attribute`, that it describes the
- * rows, as a text below may by itself.
+ * that its texts name the column of each line, as in a list of products and wholesalers; `row`, that they name the rows;
+ * `attribute`, that it describes the rows, as a text below may by itself; `total`, that beside it are sums.
  */
-export type TitleMeaning = 'value' | 'period' | 'column' | 'attribute';
+export type TitleMeaning = 'value' | 'period' | 'column' | 'row' | 'attribute' | 'total';
 export type MeaningOf = (title: string) => TitleMeaning | null;
 
 /** What the clipboard is compared with. */
@@ -200,9 +200,14 @@ export interface Pasted {
   readonly lines: readonly LeftLine[];
 }
 
-/** Whether a block says more than rows, columns and values, so that pasting what is understood would take half of it. */
+const MORE: ReadonlySet<LeftLine['reason']> = new Set(['unknown', 'unread', 'nowhere']);
+
+/**
+ * Whether a block says more than rows, columns and values, so that pasting what is understood would take half of it: a line
+ * that no row has may say what the others are, such as « Retours ».
+ */
 export const saysMore = ({ lines, leftTitles }: Pasted, { isNamed }: Clip, meaningOf: MeaningOf): boolean =>
-  lines.some(({ reason }) => reason === 'unread' || reason === 'nowhere') ||
+  lines.some(({ reason }) => MORE.has(reason)) ||
   (isNamed && leftTitles.some((title) => meaningOf(title) !== 'attribute'));
 
 /** A line of the clipboard that was not pasted. */
@@ -212,10 +217,11 @@ export interface LeftLine {
   readonly name: string;
   readonly texts: readonly string[];
   /**
-   * `contradicts`: its texts name two rows; `nowhere`: they name no column to fill, or have several values for it;
-   * `unread`: a word of it says what nobody knows, such as « Retour ».
+   * `unknown`: it names no row; `contradicts`: its texts name two rows; `nowhere`: they name no column to fill, or have
+   * several values for it; `unread`: a word of it says what nobody knows, such as « Retour »; `sum`: it is the sum of the
+   * others.
    */
-  readonly reason: 'unknown' | 'repeated' | 'contradicts' | 'nowhere' | 'unread';
+  readonly reason: 'unknown' | 'repeated' | 'contradicts' | 'nowhere' | 'unread' | 'sum';
 }
 
 /** What says where the texts of the clipboard go. */
@@ -250,12 +256,15 @@ export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, meaningOf }: PasteC
   const describes = (text = '') => meaningOf(text) === 'attribute';
   const isUnread = (text: string, at: number, texts: readonly string[]) =>
     isLeft(text, at, texts) && others.has(at) && !columns[at] && !describes(text) && !describes(titles?.[at]);
+  const isOfRows = (title: string) => ['row', 'attribute'].includes(meaningOf(title) ?? '');
   const leftTitles = (titles ?? []).filter(
-    (title, at) => !isBlank(title) && !(isNamed && at === 0) && lines.some((row) => isLeft(row[at] ?? '', at, row)),
+    (title, at) =>
+      !isBlank(title) && (isNamed && at === 0 ? !isOfRows(title) : lines.some((row) => isLeft(row[at] ?? '', at, row))),
   );
+  const sums = isNamed && rowOf ? sumLines(clip, { rowOf, meaningOf }, read) : new Set<number>();
   const laid =
     isNamed && rowOf
-      ? byName(sheet, clip, { rowOf, words: namesRow, naming: perLine?.naming, changesOf, isLeft, isUnread })
+      ? byName(sheet, clip, { rowOf, words: namesRow, naming: perLine?.naming, sums, changesOf, isLeft, isUnread })
       : byPlace(sheet, clip, { changesOf, isLeft });
   return { ...laid, leftTitles };
 }
@@ -284,6 +293,23 @@ function columnsPerLine(
   return { naming, columnAt: (at, texts) => (at === value ? named(texts[naming]) : undefined) };
 }
 
+/** The lines without a name, or with that of a total, whose numbers are the sums of those of two rows or more. */
+function sumLines(
+  { lines }: Clip,
+  { rowOf, meaningOf }: PasteContext & { readonly rowOf: RowOf },
+  read: ReadIn,
+): ReadonlySet<number> {
+  const named = lines.filter(([name = '']) => rowOf(name) !== null);
+  const sumAt = (at: number) => named.reduce((sum, line) => sum + (read(line[at] ?? '', at) ?? 0), 0);
+  return new Set(
+    lines.flatMap(([name = '', ...texts], line) => {
+      const isTotal = rowOf(name) === null && (isBlank(name) || meaningOf(name) === 'total');
+      const isSum = texts.every((text, at) => isBlank(text) || read(text, at + 1) === sumAt(at + 1));
+      return isTotal && isSum && !texts.every(isBlank) && named.length > 1 ? [line] : [];
+    }),
+  );
+}
+
 interface Laying {
   readonly changesOf: (row: string, texts: readonly string[]) => readonly SheetChange[];
   readonly isLeft: (text: string, at: number, texts: readonly string[]) => boolean;
@@ -306,6 +332,7 @@ function byName(
     rowOf,
     words,
     naming,
+    sums,
     changesOf,
     isLeft,
     isUnread,
@@ -315,6 +342,8 @@ function byName(
     readonly words: ReadonlySet<number>;
     /** The column that names the column of each line. */
     readonly naming: number | undefined;
+    /** The lines that are sums of the others. */
+    readonly sums: ReadonlySet<number>;
     /** Whether a text of a line is a word of which nobody knows what it says. */
     readonly isUnread: Laying['isLeft'];
   },
@@ -328,9 +357,10 @@ function byName(
     const row = rowOf(name);
     const written = row === null ? [] : changesOf(row, cells);
     const place = naming === undefined ? String(row) : `${row} ${written[0]?.column}`;
-    if (texts.every(isBlank) && (row === null || changes.has(place))) continue;
+    if (cells.every(isBlank)) continue;
     const leave = (reason: LeftLine['reason']) => lines.push({ line: index + (titles ? 2 : 1), name, texts, reason });
-    if (row === null || !known.has(row)) leave('unknown');
+    if (sums.has(index)) leave('sum');
+    else if (row === null || !known.has(row)) leave('unknown');
     else if (cells.some((text, at) => at > 0 && isUnread(text, at, cells))) leave('unread');
     else if (naming !== undefined && written.length === 0) leave('nowhere');
     else if (changes.has(place)) leave('repeated');

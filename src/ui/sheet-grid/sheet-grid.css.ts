@@ -177,6 +177,9 @@ export const fieldUnit = style([
   { flex: '0 1 auto', maxInlineSize: '50%', paddingInlineEnd: space[12], color: color.ink3, overflowWrap: 'anywhere' },
 ]);
 
+/** Pasted lines that may be totals. */
+export const totals = style([type.table, tabular, { margin: 0, paddingInline: 0, listStyle: 'none' }]);
+
 /** Both readings of pasted numbers. */
 export const readings = style([type.table, tabular, { inlineSize: '100%', borderCollapse: 'collapse' }]);
 export const readingsCaption = style([

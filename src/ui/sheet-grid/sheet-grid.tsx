@@ -87,6 +87,7 @@ export function SheetGrid({
     contradicts: t`${name} (un autre nom est à côté)`,
     nowhere: t`${name} (sans colonne à remplir)`,
     unread: t`${name} (un mot de la ligne n’est pas compris)`,
+    sum: t`${name} (la somme des autres lignes)`,
   });
   const count = sheet.left.length;
   const lines = t`${plural(count, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`;
@@ -144,7 +145,7 @@ export function SheetGrid({
             <ul className={styles.leftLines} aria-label={t`Lignes qui n’ont pas été collées`}>
               {sheet.left.map(({ line, name, texts, reason }) => (
                 <li key={line}>
-                  {whyLeft(name)[reason]}
+                  {whyLeft(name.trim() || t`Ligne ${line}`)[reason]}
                   {texts.some(Boolean) && ` ${texts.filter(Boolean).join(' · ')}`}
                 </li>
               ))}

@@ -15,6 +15,7 @@ import {
   saysMore,
   yearAbove,
 } from './paste.ts';
+import { sumsIn } from './sums.ts';
 import {
   type Block,
   blockOf,
@@ -38,7 +39,7 @@ import {
 import { type CellWords, useCellWords } from './sheet-words.ts';
 
 /** What a pasted block leaves open, until the user says it. Cancelled, nothing is pasted. */
-export type PasteQuestion = NumbersQuestion | YearQuestion;
+export type PasteQuestion = NumbersQuestion | YearQuestion | SumsQuestion;
 
 /** A pasted column whose numbers have two readings. */
 export interface NumbersQuestion {
@@ -59,12 +60,27 @@ export interface YearQuestion {
   readonly onCancel: () => void;
 }
 
+/** Lines of numbers that are sums of the others, and may be totals. */
+export interface SumsQuestion {
+  readonly kind: 'sums';
+  /** `line`: from 1, in the clipboard; `text`: its numbers, as they are written. */
+  readonly lines: readonly { readonly line: number; readonly text: string }[];
+  readonly onAnswer: (are: 'totals' | 'values') => void;
+  readonly onCancel: () => void;
+}
+
 const SAMPLES = 5;
 
 /** The block that a question is about. */
 type Asked =
   | { readonly kind: 'numbers'; readonly clip: Clip }
-  | { readonly kind: 'year'; readonly clip: Clip; readonly year: string };
+  | { readonly kind: 'year'; readonly clip: Clip; readonly year: string }
+  | {
+      readonly kind: 'sums';
+      readonly clip: Clip;
+      readonly decimal: DecimalSign | null;
+      readonly sums: readonly number[];
+    };
 
 /** The selection, the undo history and the actions of a sheet. The row's name is column 0. */
 export interface SheetEditing {
@@ -206,10 +222,14 @@ export function useSheet({
     return [read(text), both?.['.'], both?.[',']].flatMap((value) => (Number.isNaN(value) ? [] : (value ?? [])));
   };
 
-  /** @param answer how the columns are read that their own texts do not decide */
-  const layDown = (clip: Clip, answer: DecimalSign | null) => {
-    const columnsOf = clipboardColumns(clip.lines);
-    const readings = columnsOf.map((own, at) => readingOf(numbers, columnsOf, own, at, clip.isNamed));
+  /**
+   * Pastes, or asks whether lines are totals.
+   * @param answer how the columns are read that their own texts do not decide
+   * @param totals the lines that the user called totals, from 0; `null` if that was not asked
+   */
+  const layDown = (whole: Clip, answer: DecimalSign | null, totals: readonly number[] | null = null) => {
+    const columnsOf = clipboardColumns(whole.lines);
+    const readings = columnsOf.map((own, at) => readingOf(numbers, columnsOf, own, at, whole.isNamed));
     const decimalOf = (at: number) => {
       const reading = readings[at];
       return reading?.kind === 'decided' ? reading.decimal : answer;
@@ -218,6 +238,12 @@ export function useSheet({
       const [decimal, both] = [decimalOf(at), numbers?.readingsOf(text)];
       return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
     };
+    const sums = whole.isNamed || totals ? [] : sumsIn(whole.lines.map((texts) => texts.map(readIn)));
+    if (sums.length > 0) {
+      setAsked({ kind: 'sums', clip: whole, decimal: answer, sums });
+      return;
+    }
+    const clip = { ...whole, lines: whole.lines.filter((_, line) => !totals?.includes(line)) };
     const pasted = pasteClip({ rows, columns }, clip, { rowOf, meaningOf }, readIn);
     const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
     setLeft(pasted.lines);
@@ -269,6 +295,16 @@ export function useSheet({
       const below = { ...clip, lines: clip.lines.slice(1) };
       const onAnswer: YearQuestion['onAnswer'] = (is) => then(() => proceed(is === 'title' ? below : clip));
       return { kind: 'year', year: open.year, onAnswer, onCancel: close };
+    }
+    if (open.kind === 'sums') {
+      const { sums, decimal } = open;
+      const lines = sums.map((at) => ({
+        line: at + (clip.titles ? 2 : 1),
+        text: clip.lines[at]?.filter((text) => !isBlank(text)).join(' · ') ?? '',
+      }));
+      const onAnswer: SumsQuestion['onAnswer'] = (are) =>
+        then(() => layDown(clip, decimal, are === 'totals' ? sums : []));
+      return { kind: 'sums', lines, onAnswer, onCancel: close };
     }
     const onAnswer: NumbersQuestion['onAnswer'] = (decimal) => then(() => layDown(clip, decimal));
     return numbers ? { kind: 'numbers', ...twofoldOf(numbers, clip), onAnswer, onCancel: close } : null;

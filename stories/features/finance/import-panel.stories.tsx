@@ -517,6 +517,28 @@ export const ShownOtherwise: Story = {
   },
 };
 
+/** The control is that of the sheet that was chosen; the others are named, with what they hold. */
+export const UnreadSheets: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const rows = (...quantities: readonly number[]) => [
+      ['Produit', 'Grossiste', 'Quantité'],
+      ...quantities.map((quantity, at) => [NAMES[at] ?? '', 'Répartis', quantity]),
+    ];
+    const content = workbook(
+      { name: 'Ventes', rows: rows(404, 868) },
+      { name: 'Retours', rows: rows(3, 4) },
+      { name: 'Notes', rows: [['Relu par Awa']] },
+    );
+    await choose(canvasElement, new File([content], 'ventes.xlsx'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lire les lignes' }));
+    await canvas.findByRole('grid');
+    await expect(canvas.getByText(/^feuille «\sVentes\s» 1\s272 boîtes/u)).toHaveTextContent(/= reprises 1\s272$/u);
+    await expect(
+      canvas.getByText(/^«\sRetours\s» \(9 cellules, 7 boîtes\) et «\sNotes\s» \(1 cellule\)$/u),
+    ).toBeVisible();
+  },
+};
+
 /** One answer serves all rows of a unit; a unit of a single row is answered there. */
 export const OtherUnits: Story = {
   play: async ({ canvas, canvasElement, args }) => {

@@ -47,6 +47,14 @@ export function Evidence(props: EvidenceProps) {
   const roleWords = useRoleWords();
   const notes = useNotes(layout.notes, catalogue);
   const answers = useAnswers(asked, layout, catalogue, periodWords);
+  const unread = layout.notes.flatMap((note) => (note.kind === 'sheetsUnread' ? note.sheets : []));
+  const sheetWords = ({ name, cells: count, quantity }: UnreadSheet) => {
+    const sheet = clip(name, 40);
+    const cells = t`${plural(count, { one: '# cellule', other: '# cellules' })}`;
+    if (quantity === null) return t`« ${sheet} » (${cells})`;
+    const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
+    return t`« ${sheet} » (${cells}, ${boxes})`;
+  };
   const shown = wholesalers.slice(0, SHOWN_NAMES);
   const rest = wholesalers.length - shown.length;
   const own = Object.entries(titles).flatMap(([role, title]) => {
@@ -71,8 +79,16 @@ export function Evidence(props: EvidenceProps) {
           <bdi>{own.join(', ')}</bdi>
         </Fact>
         <Fact term={<Trans>Contrôle</Trans>}>
-          <Control control={control} />
+          <Control
+            control={control}
+            sheet={unread.length > 0 ? (layout.sheets[layout.mapping.sheet]?.name ?? null) : null}
+          />
         </Fact>
+        {unread.length > 0 && (
+          <Fact term={<Plural value={unread.length} one="Feuille non lue" other="Feuilles non lues" />}>
+            <bdi>{list.format(unread.map(sheetWords))}</bdi>
+          </Fact>
+        )}
         {answers.length > 0 && (
           <Fact term={<Plural value={answers.length} one="Votre réponse" other="Vos réponses" />}>
             {answers.join(', ')}{' '}
@@ -106,6 +122,8 @@ export function Evidence(props: EvidenceProps) {
   );
 }
 
+type UnreadSheet = Extract<ImportNote, { kind: 'sheetsUnread' }>['sheets'][number];
+
 /** How many wholesalers are named. */
 const SHOWN_NAMES = 3;
 
@@ -125,8 +143,14 @@ function Fact({ term, isPhoneOnly = false, children }: FactProps) {
   );
 }
 
+interface ControlProps {
+  readonly control: ImportControl;
+  /** The sheet whose rows these are, if the file has others; else `null`. */
+  readonly sheet: string | null;
+}
+
 /** « Fichier 12 536 boîtes = reprises 12 300 + en erreur 236 » */
-function Control({ control }: { readonly control: ImportControl }) {
+function Control({ control, sheet: name }: ControlProps) {
   const { t, i18n } = useLingui();
   const { file, taken, left, corrected } = control;
   const number = (value: number) => i18n.number(value);
@@ -144,11 +168,16 @@ function Control({ control }: { readonly control: ImportControl }) {
     corrected === 0 ? '' : ` ${corrected > 0 ? '+' : '−'} ${t`vos corrections`} ${number(Math.abs(corrected))}`;
   const kept = number(taken.quantity);
   const unreadable = left.reduce((sum, each) => sum + each.unreadable, 0);
+  const sheet = clip(name ?? '', 40);
   const Icon = left.length === 0 ? CircleCheck : TriangleAlert;
   return (
     <>
       <Icon className={styles.mark({ isWhole: left.length === 0 })} aria-hidden="true" />
-      <Plural value={file.quantity} one="fichier # boîte" other="fichier # boîtes" />
+      {name === null ? (
+        <Plural value={file.quantity} one="fichier # boîte" other="fichier # boîtes" />
+      ) : (
+        <Plural value={file.quantity} one={`feuille « ${sheet} » # boîte`} other={`feuille « ${sheet} » # boîtes`} />
+      )}
       {change} = <strong>{t`reprises ${kept}`}</strong>
       {parts}
       {unreadable > 0 && (
@@ -312,6 +341,7 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
       case 'otherCountry':
       case 'loneLines':
       case 'shownOtherwise':
+      case 'sheetsUnread':
         return null;
       default:
         return note.place === 'column'

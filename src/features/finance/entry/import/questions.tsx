@@ -582,7 +582,7 @@ function WhichTables({ question, answers, onChange }: AnswerProps<TablesQuestion
       label={t`La ligne ${line} commence-t-elle un autre tableau ?`}
       note={
         <>
-          <Trans>Elle a d’autres titres que la première :</Trans> <bdi>{titles}</bdi>
+          <Trans>Elle dit autre chose que les premiers titres :</Trans> <bdi>{titles}</bdi>
         </>
       }
       cards={cards}
