@@ -382,7 +382,7 @@ export const PastingByName: Story = {
     await userEvent.paste(`${titled}Dolizane\t40\t50\r\namoxivane\t7\t8\r\nArrêté au 30/09\t\t\r\n`);
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(
-      /^Dolizane \((inconnu|unknown)\) 40 · 50Arrêté au 30\/09 \((inconnu|unknown)\)$/,
+      /^Dolizane \((n’est pas dans la feuille|not in the sheet)\) 40 · 50Arrêté au 30\/09 \((n’est pas dans la feuille|not in the sheet)\)$/,
     );
     await userEvent.paste(`${titled}amoxivane\t7\t8\r\nglycarel\t40\t50\r\n\t50\t59\r\n`);
     await expect(args.onChange).toHaveBeenLastCalledWith([

@@ -82,7 +82,7 @@ export function SheetGrid({
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;
   const shared = { label, rows, columns, valueOf, totalOf, isReadOnly, sheet };
   const whyLeft = (name: string): Readonly<Record<LeftLine['reason'], string>> => ({
-    unknown: t`${name} (inconnu)`,
+    unknown: t`${name} (n’est pas dans la feuille)`,
     repeated: t`${name} (déjà collé)`,
     contradicts: t`${name} (un autre nom est à côté)`,
     nowhere: t`${name} (sans colonne à remplir)`,
