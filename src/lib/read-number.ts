@@ -1,4 +1,6 @@
 import { numberFormat } from './intl.ts';
+import { plainDigits } from './plain-digits.ts';
+
 const ONE_OR_MORE_GROUPS = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/;
 
 /**
@@ -24,7 +26,7 @@ export function numberReader(locale: string): (text: string) => number | null {
   };
 
   return (text) => {
-    const plain = text
+    const plain = plainDigits(text)
       .trim()
       .replaceAll(/[^\S\r\n\t]|[’']/g, ' ')
       .replace('\u2212', '-');

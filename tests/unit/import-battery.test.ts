@@ -1498,7 +1498,7 @@ const FILES: Readonly<Record<string, Sent>> = {
       '5/6',
       '~40',
       "'40",
-      '１２',
+      '१२',
       'deux cents',
       '1 000 F CFA',
       '"12\n130"',
@@ -1580,6 +1580,57 @@ const FILES: Readonly<Record<string, Sent>> = {
     content: csv(HEAD, `${AMOX};${R};30`, 'RETOURS;;', '', `${PALU};${R};20`),
     ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
     finds: ['loneLines'],
+  },
+  'another month at the foot': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Total;;40', 'Période : septembre 2026;;'),
+    period: '2026-10',
+    ends: {
+      asks: ['period'],
+      answers: { period: 'all' },
+      issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'],
+    },
+  },
+  'a day before the period at the foot': {
+    content: csv('Produit;Quantité', `${AMOX};40`, 'Arrêté au;30/09/2026'),
+    kind: 'sales',
+    period: '2026-10',
+    unreadable: 1,
+    ends: {
+      asks: ['period', 'wholesaler'],
+      answers: { period: 'all', wholesalerID: 'w1' },
+      issues: ['productUnknown', 'quantityDate'],
+    },
+  },
+  'a day before the period above': {
+    content: csv('Situation arrêtée au 30/09/2026', HEAD, `${AMOX};${R};40`),
+    period: '2026-10',
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a day after the period at the foot': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Édité le 05/11/2026;;'),
+    period: '2026-10',
+    ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+  },
+  'Arabic-Indic digits': { content: csv(HEAD, `${AMOX};${R};٤٠`, `${PALU};${R};۵`), boxes: 45, ends: 'read' },
+  'full-width digits': { content: csv(HEAD, `${AMOX};${R};１ ０００`, `${PALU};${R};５`), boxes: 1005, ends: 'read' },
+  'separators of those digits': {
+    content: csv(HEAD, `${AMOX};${R};١٬٠٠٠`, `${PALU};${R};１，０００`, `${TENS};${R};１.０００`, `${ELOX};${R};5`),
+    unreadable: 2,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } }, issues: ['quantityUnreadable'] },
+  },
+  'texts of which a workbook strikes a part through': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [{ runs: ['Paludexa 20/120 B/12', AMOX], struck: 0 }, R, 10],
+        [PALU, R, { runs: ['868', '900'], struck: 0 }],
+        [{ runs: ['Tensorel ', '5 mg B/30'], struck: null }, R, 10],
+      ],
+    }),
+    ends: { issues: ['productUnknown', 'struck'] },
   },
   'returns in a second table': {
     content: csv(

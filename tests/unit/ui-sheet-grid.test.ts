@@ -78,6 +78,9 @@ describe('numberReader', () => {
     ['007', 7],
     ['-0', 0],
     [' 3 ', 3],
+    ['٩٠٠', 900],
+    ['۱۲', 12],
+    ['１２ ５００', 12_500],
   ])('reads %j in either language', (text, value) => {
     expect(read(text)).toBe(value);
     expect(numberReader('en')(text)).toBe(value);
@@ -98,6 +101,8 @@ describe('numberReader', () => {
     ',',
     'NaN',
     '99999999999999999999',
+    '१२',
+    '１，２３４',
   ])('does not guess %j', (text) => {
     expect(read(text)).toBeNull();
   });

@@ -177,16 +177,20 @@ export const withoutVersions = (name: string, kind: FinanceKind): string =>
   kind === 'trends' ? name : name.replaceAll(LETTER_AND_DIGIT, ' ');
 
 /**
- * As {@link openIn}, for the name of a file. It may have a short month (« 1026 »), and a single day before the open
- * period: a file made before a period began has nothing of it.
+ * As {@link openIn}, for the name of a file or a line beside its rows, with a single day before the open period: what was
+ * made before a period began has nothing of it.
  */
-export function openInName(name: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
-  const told = openIn(name, kind, open);
+export function openBeside(text: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
+  const told = openIn(text, kind, open);
   if (told !== null || kind === 'goals') return told;
   const start = kind === 'trends' ? weekOf(open).start : `${open}-01`;
-  const all = mentionsIn(name);
-  if (all.some(({ day }) => day !== undefined && day < start)) return false;
-  if (all.length > 0) return null;
+  return mentionsIn(text).some(({ day }) => day !== undefined && day < start) ? false : null;
+}
+
+/** As {@link openBeside}, for the name of a file, which may have a short month: « 1026 ». */
+export function openInName(name: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
+  const told = openBeside(name, kind, open);
+  if (told !== null || kind === 'goals' || mentionsIn(name).length > 0) return told;
   const is = shortMonths(name, open)
     .map((mention) => isOpen(mention, kind, open))
     .filter((each) => each !== null);

@@ -1,3 +1,5 @@
+import { plainDigits } from '#lib/plain-digits.ts';
+
 /** The sign before the decimals. */
 export type DecimalSign = '.' | ',';
 const SIGNS = ['.', ','] as const;
@@ -38,7 +40,7 @@ const KEPT_DECIMALS = 6;
 
 /** A text without its sign and currency. */
 function digitsOf(text: string): { readonly digits: string; readonly isNegative: boolean } {
-  const trimmed = text.trim().replace(CURRENCY, '');
+  const trimmed = plainDigits(text).trim().replace(CURRENCY, '');
   const negative = NEGATIVE.exec(trimmed)?.groups;
   if (negative) {
     return { digits: (negative['led'] ?? negative['held'] ?? negative['trailed'] ?? '').trim(), isNegative: true };

@@ -93,7 +93,7 @@ export interface HeaderQuestion {
 }
 
 /** Where a file names a wholesaler or a period. */
-export type FoundPlace = 'fileName' | 'sheet' | 'above' | 'title' | 'column';
+export type FoundPlace = 'fileName' | 'sheet' | 'above' | 'below' | 'title' | 'column';
 
 /** No column says which wholesaler the rows are of. */
 export interface WholesalerQuestion {

@@ -39,6 +39,7 @@ import {
   type Mention,
   mentionKey,
   mentionsIn,
+  openBeside,
   openIn,
   openInName,
   otherIn,
@@ -305,7 +306,8 @@ export function readSheet(source: SheetSource): SheetReading {
   ];
   if (period !== undefined && isKnown) {
     const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
-    const told = places.map(([place, text]) => ({
+    const below = textLines(records, start, isRow, quantities, finder).map((text) => ['below', text] as const);
+    const told = [...places, ...below].map(([place, text]) => ({
       place,
       text,
       told: namesIn(place, text, kind),
@@ -604,6 +606,22 @@ function reasonOf(title: string, kind: FinanceKind): Extract<ImportNote, { kind:
   return rolesOf(kind).some((role) => likeness(title, role) > 0) ? 'notChosen' : 'unknown';
 }
 
+/** The texts of the lines below the header that have no quantity, and name no product. */
+function textLines(
+  records: readonly Cells[],
+  start: number,
+  isRow: (line: number) => boolean,
+  quantities: readonly number[],
+  finder: Finder,
+): readonly string[] {
+  return records.slice(start).flatMap((record, index) => {
+    const isCounted = quantities.some((column) => isNumber(record[column] ?? ''));
+    if (isCounted || !isRow(start + index + 1)) return [];
+    const written = record.filter((cell) => !isBlank(cell));
+    return written.some((cell) => finder.product(cell, cell, '') !== NONE) ? [] : [written.join(' ').trim()];
+  });
+}
+
 /** The lines above rows that have one text alone, which names no product. */
 function loneLines(
   records: readonly Cells[],
@@ -631,7 +649,7 @@ const namesIn = (place: FoundPlace, text: string, kind: FinanceKind): string =>
 function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {
   if (place === 'title' && mentionsIn(text).some((mention) => partNamed(mention, kind) === 'day')) return false;
   if (place === 'fileName') return openInName(text, kind, period);
-  const told = openIn(text, kind, period);
+  const told = place === 'title' ? openIn(text, kind, period) : openBeside(text, kind, period);
   const isMonth = ({ month, quarter, day }: Mention) => (month ?? quarter) !== undefined && day === undefined;
   return told === null && place === 'title' && kind === 'trends' && mentionsIn(text).some(isMonth) ? false : told;
 }

@@ -13,7 +13,7 @@ export interface WorkbookSheet {
   readonly merged: readonly MergedCells[];
   /** Formats that show more than the number, or another one. */
   readonly formats: ByCell<CellFormats>;
-  /** Cells that are struck through. */
+  /** Cells that are struck through, or a part of whose text is. */
   readonly struck: ByCell<true>;
   readonly isHidden: boolean;
 }
@@ -41,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
     // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
     const sheets = await readCells(bytes.slice().buffer, { parseNumber: (stored) => ({ stored }) });
     const files = unzipSync(bytes, {
-      filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/|styles)/u.test(name),
+      filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/|styles|sharedStrings)/u.test(name),
     });
     const text = (name: string): string => (files[name] ? strFromU8(files[name]) : '');
     const paths = new Map(
@@ -52,6 +52,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
     );
     const told = tagsOf(text('xl/workbook.xml'), 'sheet').filter((tag) => attribute(tag, 'name') !== '');
     const { formats, struck } = stylesOf(text('xl/styles.xml'));
+    const struckTexts = struckTextsOf(text('xl/sharedStrings.xml'));
     return sheets.map(({ sheet, data }, at): WorkbookSheet => {
       const tag = told[at] ?? '';
       const xml = text(paths.get(attribute(tag, '[a-z0-9]+:id')) ?? '');
@@ -64,7 +65,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
         isHidden: /hidden/iu.test(attribute(tag, 'state')),
         merged: mergedCells(xml),
         formats: styledCells(xml, formats, isNumericCell),
-        struck: styledCells(xml, struck),
+        struck: withTexts(styledCells(xml, struck), xml, struckTexts),
         ...hiddenParts(xml),
       };
     });
@@ -89,6 +90,31 @@ function withErrors(records: readonly string[][], xml: string): readonly Cells[]
   return records;
 }
 
+/** Whether each shared text has a part that is struck through: beside it stands what replaced it. */
+const struckTextsOf = (xml: string): readonly boolean[] =>
+  xml.includes('strike') ? (xml.match(/<(?:\w+:)?si(?:\s*\/>|[\s>].*?<\/(?:\w+:)?si>)/gsu) ?? []).map(isStruckIn) : [];
+
+const isStruckIn = (xml: string): boolean =>
+  tagsOf(xml, 'strike').some((tag) => !/^(?:0|false)$/u.test(attribute(tag, 'val')));
+
+const TEXT_CELL =
+  /<(?:\w+:)?c(?=\s)(?=[^<>]*\st="(?:s|inlineStr)")[^<>]*\sr="(?<letters>[A-Z]+)(?<line>\d+)"[^<>]*(?<!\/)>(?<content>.*?)<\/(?:\w+:)?c>/gsu;
+
+/** Adds the cells with a text of which a part is struck through. */
+function withTexts(cells: ByCell<true>, xml: string, struckTexts: readonly boolean[]): ByCell<true> {
+  if (!struckTexts.includes(true) && !xml.includes('strike')) return cells;
+  const all = new Map(Array.from(cells, ([column, lines]) => [column, new Map(lines)]));
+  for (const { groups = {} } of xml.matchAll(TEXT_CELL)) {
+    const { letters = '', line = '', content = '' } = groups;
+    const [, index] = /<(?:\w+:)?v>(\d+)</u.exec(content) ?? [];
+    if (index === undefined ? !isStruckIn(content) : struckTexts[Number(index)] !== true) continue;
+    const column = columnAt(letters);
+    const lines = all.get(column) ?? new Map<number, true>();
+    all.set(column, lines.set(Number(line), true));
+  }
+  return all;
+}
+
 /** The index of a column by its letters. */
 const columnAt = (letters: string): number =>
   Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
@@ -110,9 +136,7 @@ function stylesOf(xml: string) {
     ),
   ]);
   const [fonts = ''] = /<(?:\w+:)?fonts[\s>].*?<\/(?:\w+:)?fonts>/su.exec(xml) ?? [];
-  const isStruck = (fonts.match(/<(?:\w+:)?font(?:\s*\/>|[\s>].*?<\/(?:\w+:)?font>)/gsu) ?? []).map((font) =>
-    tagsOf(font, 'strike').some((tag) => !/^(?:0|false)$/u.test(attribute(tag, 'val'))),
-  );
+  const isStruck = (fonts.match(/<(?:\w+:)?font(?:\s*\/>|[\s>].*?<\/(?:\w+:)?font>)/gsu) ?? []).map(isStruckIn);
   const [used = ''] = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/su.exec(xml) ?? [];
   const formats = new Map<string, CellFormats>();
   const struck = new Map<string, true>();

@@ -116,6 +116,8 @@ export function usePlaceWords(): (place: FoundPlace, text: string, periods?: num
         return t`Le nom de la feuille dit « ${text} »`;
       case 'above':
         return t`Une ligne au-dessus de l’en-tête dit « ${text} »`;
+      case 'below':
+        return t`Une ligne sous l’en-tête dit « ${text} »`;
       case 'title':
         return t`Un titre de colonne dit « ${text} »`;
       default:
