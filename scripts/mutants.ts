@@ -9,7 +9,7 @@ import { Sources } from './inputs.ts';
 import { type Equivalent, EQUIVALENTS } from './mutants/equivalents.ts';
 import { judgeMutants } from './mutants/hands.ts';
 import { type Mutant, mutantsOf } from './mutants/mutate.ts';
-import { machinesByFile, testsByFile } from './mutants/reach.ts';
+import { inputsByTest, machinesByFile, testsByFile } from './mutants/reach.ts';
 import { recordedScores } from './mutants/scores.ts';
 import { ROOT } from './tools.mjs';
 
@@ -70,8 +70,12 @@ const inWords = ({ file, line, kind, before, after }: Mutant): string =>
 const counts = new Map<string, { caught: number; all: number }>();
 let equivalent = 0;
 const started = performance.now();
-const reach = { testsOf: testsByFile(sources), machinesOf: machinesByFile(sources) };
-await judgeMutants([...chosen], reach, (mutant, caughtBy) => {
+const reach = {
+  testsOf: testsByFile(sources),
+  inputsOf: inputsByTest(sources),
+  machinesOf: machinesByFile(sources),
+};
+await judgeMutants(chosen, reach, (mutant, caughtBy) => {
   if (caughtBy === null && EQUIVALENTS.some(isSame(mutant))) {
     equivalent += 1;
     return;

@@ -74,8 +74,8 @@ const METHODS: Readonly<Record<string, string>> = {
   max: 'min',
 };
 
-/** Every mutant of a file, in the order of the source. */
-export function mutantsOf(file: string, source: string): readonly Mutant[] {
+/** The syntax tree of a source file. */
+export function parsed(file: string, source: string): t.File {
   const ast = parseSync(source, {
     filename: file,
     configFile: false,
@@ -83,6 +83,11 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
     parserOpts: { plugins: ['typescript', ...(file.endsWith('x') ? (['jsx'] as const) : [])] },
   });
   if (!ast) throw new Error(`${file} cannot be parsed.`);
+  return ast;
+}
+
+/** Every mutant of a file, in the order of the source. */
+export function mutantsOf(file: string, source: string): readonly Mutant[] {
   const found: Mutant[] = [];
   const add = (node: t.Node, kind: MutantKind, after: string) => {
     const { start, end, loc } = node;
@@ -97,7 +102,7 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
 
   const isMachine = file.startsWith('machines/');
 
-  traverse(ast, {
+  traverse(parsed(file, source), {
     TSType: (path) => path.skip(),
     TSInterfaceDeclaration: (path) => path.skip(),
     TSTypeAliasDeclaration: (path) => path.skip(),

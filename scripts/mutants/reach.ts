@@ -5,6 +5,9 @@ import type { File, Sources } from '../inputs.ts';
 /** Files that stand for each other: to import one of them is as near as to import another. */
 const ROOM = /^(?:machines\/[^/]+|mocks|src\/[^/]+|tests)\//u;
 
+/** A test that changes the time zone changes it for all that run beside it. */
+const OF_PROCESS = "process.env['TZ']";
+
 /** A test that crosses more rooms is about something else. */
 const MOST_ROOMS = 2;
 
@@ -41,6 +44,7 @@ const commonWords = (a: File, b: File): number => {
 export function testsByFile(sources: Sources): (file: File) => readonly File[] {
   const tests = sources
     .matching(['tests/unit/**/*.test.{ts,tsx}'])
+    .filter((test) => !sources.text(test).includes(OF_PROCESS))
     .map((test) => ({ test, distances: distancesFrom(sources, test) }));
   return (file) =>
     tests
@@ -51,6 +55,12 @@ export function testsByFile(sources: Sources): (file: File) => readonly File[] {
       .toSorted((a, b) => a.distance - b.distance || commonWords(file, b.test) - commonWords(file, a.test))
       .map(({ test }) => test);
 }
+
+/** A fingerprint of all that a test reaches. */
+export const inputsByTest =
+  (sources: Sources) =>
+  (test: File): string =>
+    sources.fingerprint(sources.reachedFrom([test]));
 
 /** The machines whose model reaches a file of a machine: its own first. */
 export function machinesByFile(sources: Sources): (file: File) => readonly string[] {
