@@ -201,7 +201,8 @@ export const reminderMachine = setup({
         ],
         onError: [
           {
-            description: 'the page asks the user first',
+            description:
+              'nothing was sent: the page asks whose value is to stay, or says that the reminder is gone, and that saving again creates it anew',
             guard: ({ event }) => event.error instanceof NotSent,
             target: 'editing',
           },

@@ -47,6 +47,14 @@ export const model = defineModel({
   },
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
   invariants: {
+    'what depends on the record is deleted only once the user has seen it and accepted that it goes too': ({
+      snapshot,
+      before,
+    }) => !snapshot.context.force || before?.context.force === true || before?.matches('blocked') === true,
+    'the record is deleted only when the server says so': ({ snapshot, before }) =>
+      !snapshot.matches('deleted') || before?.matches('deleting') === true,
+    'the user is asked to accept it only with a list of it': ({ snapshot }) =>
+      !snapshot.matches('blocked') || snapshot.context.dependents.length > 0,
     'a deletion that was refused or has failed can be tried again, and asks for the same': ({
       snapshot,
       before,
@@ -55,14 +63,6 @@ export const model = defineModel({
       event?.type !== 'confirm' ||
       !(before?.matches('refused') === true || before?.matches('failed') === true) ||
       (snapshot.matches('deleting') && snapshot.context.force === before.context.force),
-    'what depends on the record is deleted only once the user has seen it and accepted that it goes too': ({
-      snapshot,
-      before,
-    }) => !snapshot.context.force || before?.context.force === true || before?.matches('blocked') === true,
-    'the user is asked to accept it only with a list of it': ({ snapshot }) =>
-      !snapshot.matches('blocked') || snapshot.context.dependents.length > 0,
-    'the record is deleted only when the server says so': ({ snapshot, before }) =>
-      !snapshot.matches('deleted') || before?.matches('deleting') === true,
     'a deletion in progress cannot be cancelled': ({ snapshot, before }) =>
       !snapshot.matches('cancelled') || before?.matches('deleting') !== true,
     'a failure is shown exactly after a call that failed': ({ snapshot }) =>

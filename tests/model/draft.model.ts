@@ -163,6 +163,12 @@ export const model = defineModel({
       ['draft.change', 'choice.theirs', 'choice.both'].includes(event?.type ?? ''),
     'nothing else changes the draft': ({ snapshot, before, event }) =>
       !before || snapshot.context.draft === before.context.draft || CHANGES.has(event?.type ?? ''),
+    'what somebody else has saved meanwhile is shown before anything is saved over it': ({ snapshot, before, event }) =>
+      event?.type !== 'record.changed' ||
+      before?.matches('editing') !== true ||
+      (snapshot.matches('choosing') && snapshot.context.incoming?.value === NEWER && snapshot.context.saved === NEWER),
+    'two tabs never write at once: the one without the draft is read-only': ({ snapshot }) =>
+      !isElsewhere(snapshot) || !snapshot.hasTag('editable'),
     'a merge holds both values': ({ snapshot, before, event }) =>
       event?.type !== 'choice.both' ||
       !before?.matches('choosing') ||
@@ -171,8 +177,6 @@ export const model = defineModel({
       ),
     'a value that would replace a changed draft waits for a choice': ({ snapshot }) =>
       (snapshot.context.incoming !== null) === snapshot.matches('choosing'),
-    'two tabs never write at once: the one without the draft is read-only': ({ snapshot }) =>
-      !isElsewhere(snapshot) || !snapshot.hasTag('editable'),
     'a tab that was overtaken keeps what it holds, and remembers that it was': ({ snapshot, before, event }) =>
       event?.type !== 'xstate.done.actor.keep' ||
       !before ||
@@ -195,10 +199,6 @@ export const model = defineModel({
       !snapshot.matches({ editing: 'kept' }) ||
       before?.matches({ editing: 'kept' }) === true ||
       event?.type === 'xstate.done.actor.keep',
-    'what somebody else has saved meanwhile is shown before anything is saved over it': ({ snapshot, before, event }) =>
-      event?.type !== 'record.changed' ||
-      before?.matches('editing') !== true ||
-      (snapshot.matches('choosing') && snapshot.context.incoming?.value === NEWER && snapshot.context.saved === NEWER),
     'the end of the session loses nothing': ({ snapshot, before, event }) =>
       event?.type !== 'session.end' || !before || snapshot.context.draft === before.context.draft,
     'a draft that was saved or discarded is not stored again': ({ snapshot, before }) =>

@@ -38,6 +38,8 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly starts: Readonly<Record<string, InputFrom<TMachine>>>;
   /** The events, by their description: "the user saves". Of the answers of an actor, the successful one comes first. */
   readonly events: Readonly<Record<string, ModelEvent<TMachine>>>;
+  /** Whether something can happen at a moment at all. By default everything can, where the machine waits for it. */
+  readonly possible?: (snapshot: SnapshotFrom<TMachine>, event: EventObject) => boolean;
   /** The part of the context that makes one situation differ from another; it must take few values. */
   readonly situation: (context: ContextFrom<TMachine>) => unknown;
   /**
@@ -45,6 +47,8 @@ export interface Model<TMachine extends AnyStateMachine> {
    * example, nor act between two microtasks.
    */
   readonly playable?: (step: Step) => boolean;
+  /** Whether the product leads to a step at all. By default every step; what is not reachable is not playable either. */
+  readonly reachable?: (step: Step) => boolean;
   /** The conditions that hold at every moment of every walk, by their description. */
   readonly invariants: Readonly<Record<string, (moment: Moment<TMachine>) => boolean>>;
   /** What the pages read from a snapshot besides its state, tags and context, by its name: "outcome". */
@@ -52,8 +56,8 @@ export interface Model<TMachine extends AnyStateMachine> {
   readonly words: Words<TMachine>;
 }
 
-/** What is said when something holds, and when it does not. */
-export type Phrases = readonly [holds: string, fails: string];
+/** What is said when something holds, and when it does not; the same, of what an event itself has changed. */
+export type Phrases = readonly [holds: string, fails: string, thenHolds?: string, thenFails?: string];
 
 /** What a specification says of a machine besides its states and events, in the words of its users. */
 export interface Words<TMachine extends AnyStateMachine> {
@@ -254,14 +258,22 @@ function stoppedBetween(
  * that may happen there, the out of place included, and by the good answers to what is then still asked. The walks run
  * on real actors; a machine that waits says so by its tag `busy`.
  */
-export function walkEveryEdge({ machine, starts, events, situation }: AnyModel): readonly Path[] {
+export function walkEveryEdge({
+  machine,
+  starts,
+  events,
+  situation,
+  possible = () => true,
+}: AnyModel): readonly Path[] {
   const silent = withoutAnswers(machine);
   const happenings: readonly Happening[] = Object.entries(events);
   const takesAny = (snapshot: AnyMachineSnapshot, event: EventObject) =>
     silent.getTransitionData(snapshot, event).length > 0;
   /** Anybody may send anything at any time; an actor answers only where it was asked. */
   const mayHappen = (snapshot: AnyMachineSnapshot, event: EventObject) =>
-    snapshot.status === 'active' && (!event.type.startsWith('xstate.') || takesAny(snapshot, event));
+    snapshot.status === 'active' &&
+    (!event.type.startsWith('xstate.') || takesAny(snapshot, event)) &&
+    possible(snapshot, event);
   const answer = (snapshot: AnyMachineSnapshot) =>
     snapshot.hasTag('busy')
       ? happenings.find(([, event]) => event.type.startsWith('xstate.done.actor.') && mayHappen(snapshot, event))
@@ -395,6 +407,9 @@ export function remembered<TKey extends object, TAnswer>(answer: (key: TKey) => 
 /** Whether a path can be played on the real pages. */
 export const isPlayable = (model: AnyModel, path: Path): boolean => path.steps.every(model.playable ?? (() => true));
 
+/** Whether the product leads along a path. */
+export const isReachable = (model: AnyModel, path: Path): boolean => path.steps.every(model.reachable ?? (() => true));
+
 /** Of the candidates, those that together take all open transitions: each next one takes the most; of equals, the shortest. */
 function fewest(candidates: readonly Path[], open: Set<string>): readonly Path[] {
   const chosen: Path[] = [];
@@ -425,6 +440,10 @@ export function pathsOf(model: AnyModel, walks = walkEveryEdge(model)): readonly
   return [
     ...fewest(
       walks.filter((walk) => isPlayable(model, walk)),
+      open,
+    ),
+    ...fewest(
+      walks.filter((walk) => isReachable(model, walk)),
       open,
     ),
     ...fewest(walks, open),

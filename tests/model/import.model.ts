@@ -1,13 +1,13 @@
 import type { Catalogue } from '#domain/import/lookup.ts';
 import { checkRows } from '#domain/import/check.ts';
-import { NO_NAMES } from '#domain/import/corrections.ts';
+import { type KnownNames, NO_NAMES } from '#domain/import/corrections.ts';
 import { openFindings } from '#domain/import/findings.ts';
 import type { KnownHeader } from '#domain/import/columns.ts';
 import type { ImportAnswers, ImportQuestion } from '#domain/import/questions.ts';
 import type { ColumnMapping, ImportLayout, ReadResult } from '#domain/import/read.ts';
 import { tableOf } from '#domain/import/table.ts';
 import { canTake, chosenNames, importMachine, outcomeOf, unconfirmed } from '#machines/import/import.machine.ts';
-import type { SnapshotFrom } from 'xstate';
+import type { EventObject, SnapshotFrom } from 'xstate';
 import { defineModel } from './harness.ts';
 
 const catalogue: Catalogue = {
@@ -38,10 +38,28 @@ const layout: ImportLayout = {
 };
 const question: ImportQuestion = { kind: 'wholesaler', proposed: null };
 const answers: ImportAnswers = { wholesalerID: 'w1' };
-function read(...records: readonly (readonly string[])[]): ReadResult {
+function readWith(names: KnownNames, ...records: readonly (readonly string[])[]): ReadResult {
   const { header, roles } = mapping;
   const table = tableOf({ records: [['Produit', 'Grossiste', 'Quantité'], ...records], header, roles }, catalogue);
-  return { kind: 'read', layout, rows: { table, report: checkRows(table, catalogue, 'sales', []) } };
+  return { kind: 'read', layout, rows: { table, report: checkRows(table, catalogue, 'sales', [], names) } };
+}
+const read = (...records: readonly (readonly string[])[]) => readWith(NO_NAMES, ...records);
+
+/** A name that the catalogue does not have, and what it stands for. */
+const UNKNOWN = 'paludexa';
+const REMEMBERED: KnownNames = { ...NO_NAMES, product: { [UNKNOWN]: 'p1' } };
+
+const unknownRow = [UNKNOWN, 'Répartis', '12'];
+const readRemembered = readWith(REMEMBERED, unknownRow);
+const readWrong = read(unknownRow);
+const readWrongAndRight = read(unknownRow, ['Paludexa 20/120 B/24', 'Répartis', '7']);
+
+/** Who reads a file knows the names that are remembered: only without them is the row wrong. */
+function isReadSo(names: KnownNames, event: EventObject): boolean {
+  const isKnown = names.product[UNKNOWN] !== undefined;
+  const output = 'output' in event ? event.output : null;
+  if (output === readRemembered) return isKnown;
+  return !isKnown || (output !== readWrong && output !== readWrongAndRight);
 }
 
 /** A file whose total is not the sum of its rows. */
@@ -76,7 +94,7 @@ export const model = defineModel({
       kind: 'sales',
       period: '2026-10',
       catalogue,
-      knownNames: { ...NO_NAMES, product: { paludexa: 'p1' } },
+      knownNames: REMEMBERED,
       knownColumns: [],
     },
   },
@@ -91,13 +109,14 @@ export const model = defineModel({
     'the user chooses another': { type: 'file.choose', file: other },
     'the user chooses a picture': { type: 'file.choose', file: picture },
     'half of the file is read': { type: 'progress', share: 0.5 },
-    'the file is read, with a wrong row': {
+    'the file is read, with a name that nobody has explained': { type: 'xstate.done.actor.read', output: readWrong },
+    'the file is read, with such a name beside a right row': {
       type: 'xstate.done.actor.read',
-      output: read(['paludexa', 'Répartis', '12']),
+      output: readWrongAndRight,
     },
-    'the file is read, with a wrong row beside a right one': {
+    'the file is read, with a name whose meaning is remembered': {
       type: 'xstate.done.actor.read',
-      output: read(['paludexa', 'Répartis', '12'], ['Paludexa 20/120 B/24', 'Répartis', '7']),
+      output: readRemembered,
     },
     'the file is read, and every row is right': {
       type: 'xstate.done.actor.read',
@@ -124,12 +143,12 @@ export const model = defineModel({
     'the user goes back to the questions': { type: 'questions.open' },
     'the user has the device forget all choices': {
       type: 'memory.change',
-      names: [{ field: 'product', name: 'paludexa', ID: null }],
+      names: [{ field: 'product', name: UNKNOWN, ID: null }],
       columns: [],
     },
     'the user says what a name stands for': {
       type: 'correct',
-      correction: { kind: 'name', field: 'product', name: 'paludexa', ID: 'p1' },
+      correction: { kind: 'name', field: 'product', name: UNKNOWN, ID: 'p1' },
     },
     'the user confirms the quantity': {
       type: 'correct',
@@ -149,7 +168,10 @@ export const model = defineModel({
     about:
       'Rows of goals, trends or sales are read from a file on the device, checked and corrected. Nothing is sent to the server: ' +
       'the rows that are taken over go into the sheet of the period, and are saved there. From when a file is open, leaving the ' +
-      'page warns, since nothing of it is kept but the meanings of names and columns.',
+      'page warns, since nothing of it is kept but the meanings of names and columns. ' +
+      'A row is wrong if it names what nobody knows, or has no quantity or price that can be: it is corrected or left out. A ' +
+      'right row may still have to be confirmed: its quantity is far from those of earlier months. A file that fails to be read ' +
+      'changes nothing, and can be chosen again.',
     conditions: {
       isRefused: ['its kind is not allowed', 'its kind is allowed'],
       hasOpened: ['the rows of an earlier file are open', 'no rows are open'],
@@ -159,7 +181,7 @@ export const model = defineModel({
         'nothing was corrected but the meaning of names, which is remembered',
       ],
       canTake: [
-        'no row is wrong, every unusual quantity and every odd total is confirmed, and there is a row',
+        'no row is wrong, nothing is to be confirmed, and there is a row',
         'a row is wrong, something is to be confirmed, or there is no row',
       ],
       isHistoryAwaited: ['the earlier months are still awaited', 'the earlier months are known'],
@@ -186,6 +208,7 @@ export const model = defineModel({
       'Questions, remembered choices, unusual quantities and odd totals are shown in the stories of the import; earlier months are ' +
       'read before anybody can act.',
   },
+  possible: ({ context }, event) => isReadSo(chosenNames(context), event),
   situation: ({ history, mapping: chosen, asked, progress, opened, waiting, rows }) => [
     history === undefined ? 'awaited' : (history?.periods.length ?? 0),
     chosen && asked.length,
@@ -213,6 +236,9 @@ export const model = defineModel({
     !(event.type === 'xstate.done.actor.read' && isMapped(before) && !hasRows(after)),
   facts: {
     outcome: outcomeOf,
+    'leaving warns': (snapshot) =>
+      snapshot.status === 'active' &&
+      (snapshot.context.opened !== null || snapshot.matches('mapping') || snapshot.matches('asking')),
     'rows to correct': ({ context: { opened } }) => (opened?.report.counts.wrong ?? 0) > 0,
     'something to confirm': ({ context: { opened } }) =>
       opened !== null && unconfirmed(opened).length + openFindings(opened.findings, opened.report).length > 0,
@@ -227,21 +253,15 @@ export const model = defineModel({
     'nothing odd about the file as a whole is taken over unacknowledged': ({ snapshot: { context } }) =>
       context.rows === null ||
       (context.opened !== null && openFindings(context.opened.findings, context.opened.report).length === 0),
-    'every row is counted once in the report': ({ snapshot: { context } }) =>
-      context.opened === null ||
-      Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) ===
-        context.opened.table.lines.length,
-    'a refused file keeps its name': ({ snapshot }) =>
-      !(snapshot.matches({ choosing: 'refused' }) || snapshot.matches({ choosing: 'failed' })) ||
-      snapshot.context.file !== null,
-    'a refusal has a reason': ({ snapshot }) =>
-      !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
-    'a file that was read stays until another one is read': ({ snapshot, before }) =>
-      before?.context.opened == null || snapshot.context.opened !== null,
-    'only a correction changes which rows are wrong': ({ snapshot, before, event }) =>
-      !before ||
-      snapshot.context.opened === before.context.opened ||
-      /^(?:correct|undo|memory\.change|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
+    'the rows that are taken over replace all rows of each wholesaler that they name, also rows typed and not saved': ({
+      snapshot,
+    }) => {
+      const outcome = outcomeOf(snapshot);
+      return (
+        outcome?.kind !== 'taken' ||
+        outcome.rows.every(({ wholesalerID }) => outcome.wholesalerIDs?.includes(wholesalerID ?? ''))
+      );
+    },
     'corrected rows are discarded only after a confirmation': ({ snapshot, before, event }) => {
       const lost = before?.context.opened;
       if (!lost?.corrections.some(({ kind }) => kind !== 'name')) return true;
@@ -249,28 +269,36 @@ export const model = defineModel({
         snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
       return !isLost || event?.type === 'discard.confirm';
     },
-    'another file waits only while the question is open': ({ snapshot }) =>
-      (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
+    'every row is counted once in the report': ({ snapshot: { context } }) =>
+      context.opened === null ||
+      Object.values(context.opened.report.counts).reduce((sum, count) => sum + count, 0) ===
+        context.opened.table.lines.length,
     'no file is read before the earlier months are known, or known to be unreadable': ({ snapshot }) =>
       !snapshot.matches({ reading: 'file' }) || snapshot.context.history !== undefined,
-    'a question is open exactly while the user is asked, or may be asked again': ({ snapshot }) =>
-      !snapshot.matches('asking') || snapshot.context.asked.length > 0,
+    'only a correction changes which rows are wrong': ({ snapshot, before, event }) =>
+      !before ||
+      snapshot.context.opened === before.context.opened ||
+      /^(?:correct|undo|memory\.change|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
     'what the device forgot is in no correction': ({ snapshot, event }) =>
       event?.type !== 'memory.change' ||
       !canForget(snapshot) ||
       Object.keys(chosenNames(snapshot.context).product).length === 0,
-    'the rows that are taken over replace those of every wholesaler they name': ({ snapshot }) => {
-      const outcome = outcomeOf(snapshot);
-      return (
-        outcome?.kind !== 'taken' ||
-        outcome.rows.every(({ wholesalerID }) => outcome.wholesalerIDs?.includes(wholesalerID ?? ''))
-      );
-    },
+    'a file that was read stays until another one is read': ({ snapshot, before }) =>
+      before?.context.opened == null || snapshot.context.opened !== null,
+    'another file waits only while the question is open': ({ snapshot }) =>
+      (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
+    'a question is open exactly while the user is asked, or may be asked again': ({ snapshot }) =>
+      !snapshot.matches('asking') || snapshot.context.asked.length > 0,
+    'rows can be corrected only while they are shown': ({ snapshot }) =>
+      !snapshot.matches('correcting') || snapshot.context.opened !== null,
+    'a refusal has a reason': ({ snapshot }) =>
+      !snapshot.matches({ choosing: 'refused' }) || snapshot.context.refusal !== null,
+    'a refused file keeps its name': ({ snapshot }) =>
+      !(snapshot.matches({ choosing: 'refused' }) || snapshot.matches({ choosing: 'failed' })) ||
+      snapshot.context.file !== null,
     'progress never decreases while a file is read': ({ snapshot, before }) =>
       !(snapshot.matches('reading') && before?.matches('reading')) ||
       snapshot.context.progress >= before.context.progress,
-    'rows can be corrected only while they are shown': ({ snapshot }) =>
-      !snapshot.matches('correcting') || snapshot.context.opened !== null,
     'there is an outcome exactly in the final states': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },

@@ -1,7 +1,7 @@
 import { isUnsaved, newAmmMachine } from '#machines/new-amm/new-amm.machine.ts';
 import { type AmmDraft, type AmmPage, validateAmm } from '#domain/regulatory/amm-rules.ts';
 import { MAX_RECIPIENTS } from '#domain/regulatory/reminder-rules.ts';
-import { defineModel } from './harness.ts';
+import { defineModel, type Step } from './harness.ts';
 
 const NOW = 1_795_072_200;
 const now = () => NOW * 1000;
@@ -45,6 +45,9 @@ const PAGE_OF: Readonly<Record<string, AmmPage>> = {
   'the user fills the step': 'step',
   'the user fills the reminder': 'reminder',
 };
+
+const isOnItsPage = ({ words, before }: Pick<Step, 'words' | 'before'>): boolean =>
+  PAGE_OF[words] === undefined || before.matches({ editing: PAGE_OF[words] });
 
 export const model = defineModel({
   name: 'new-amm',
@@ -96,13 +99,18 @@ export const model = defineModel({
       type: 'xstate.done.actor.send',
       output: { kind: 'refused', codes: ['REMINDER_EXPIRED'] },
     },
-    'the connection is cut': { type: 'xstate.error.actor.send', error: new Error('network') },
+    'the connection is cut, and it may have been recorded': {
+      type: 'xstate.error.actor.send',
+      error: new Error('network'),
+    },
   },
   words: {
     title: 'Recording a new authorisation',
     about:
       'The dialog of regulatory affairs with three pages: the authorisation, the regulatory step, the reminder. All three ' +
-      'are sent in one call. It ends recorded, or closed.',
+      'are sent in one call. It ends recorded, or closed. What is entered is also kept on the device, but for the file, which ' +
+      'must be chosen again, and is offered when the dialog is next opened: that is told in “Unsaved work”. A call that fails ' +
+      'may have been recorded all the same, and to send again may record it twice.',
     conditions: {
       isChanged: ['something was entered or changed', 'nothing was entered'],
       'hasIssues authorisation': ['something on this page is missing or wrong', 'this page is complete'],
@@ -127,8 +135,8 @@ export const model = defineModel({
       progress: ['the share that was sent is shown'],
     },
     unplayed:
-      'While a file is checked or sent, the answers of a test arrive before anybody can act; and each page shows its own ' +
-      'fields only.',
+      'While a file is checked or sent, the answers of a test arrive before anybody can act: that is by hand. Each page shows ' +
+      'its own fields only: to fill those of another is not reachable.',
   },
   situation: ({ draft, offered, checked, page, seatRefused, progress, error }) => [
     [...new Set(validateAmm(draft, now()).map((issue) => issue.page))],
@@ -141,17 +149,26 @@ export const model = defineModel({
     progress > 0,
     error !== undefined,
   ],
-  playable: ({ words, before, event }) =>
-    (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
-    (PAGE_OF[words] === undefined || before.matches({ editing: PAGE_OF[words] })),
-  facts: { 'is unsaved': isUnsaved },
+  playable: (step) => (!step.before.hasTag('busy') || step.event.type.startsWith('xstate.')) && isOnItsPage(step),
+  reachable: (step) => isOnItsPage(step),
+  facts: { 'leaving warns': isUnsaved },
   invariants: {
+    'a changed draft is never closed without a question': ({ snapshot, before, event }) =>
+      !before || !isUnsaved(before) || !snapshot.matches('closed') || event?.type === 'discard.confirm',
     'only a complete draft is sent': ({ snapshot }) =>
       !snapshot.matches('sending') || validateAmm(snapshot.context.draft, now()).length === 0,
     'only the user, or the file they chose, changes the draft': ({ snapshot, before, event }) =>
       !before ||
       /^(?:draft|recipient|file)\.|^xstate\.done\.actor\.check/u.test(event?.type ?? '') ||
       snapshot.context.draft === before.context.draft,
+    'a refusal opens the page it is about, and a network failure the page it was sent from': ({ snapshot, before }) =>
+      before?.matches('sending') !== true ||
+      snapshot.matches('sending') ||
+      snapshot.status === 'done' ||
+      snapshot.context.page ===
+        (snapshot.context.codes?.some((code) => code === 'INVALID_DATE_RANGE' || code === 'FILE_TOO_LARGE')
+          ? 'authorisation'
+          : 'reminder'),
     'the next page opens only when the current one has no issue': ({ snapshot, before, event }) =>
       event?.type !== 'next' ||
       snapshot.context.page === before?.context.page ||
@@ -164,15 +181,5 @@ export const model = defineModel({
       !snapshot.context.seatRefused ||
       snapshot.context.draft === before?.context.draft ||
       before?.context.seatRefused === true,
-    'a changed draft is never closed without a question': ({ snapshot, before, event }) =>
-      !before || !isUnsaved(before) || !snapshot.matches('closed') || event?.type === 'discard.confirm',
-    'a refusal opens the page it is about, and a network failure the page it was sent from': ({ snapshot, before }) =>
-      before?.matches('sending') !== true ||
-      snapshot.matches('sending') ||
-      snapshot.status === 'done' ||
-      snapshot.context.page ===
-        (snapshot.context.codes?.some((code) => code === 'INVALID_DATE_RANGE' || code === 'FILE_TOO_LARGE')
-          ? 'authorisation'
-          : 'reminder'),
   },
 });

@@ -95,7 +95,7 @@ const knownOf = remembered((model: AnyModel) =>
     place: destinationOf(step),
     reasons: reasonsOf(model, step),
     turns: turnsOf(model, step),
-    asked: askedIn(step),
+    asked: askedIn(model, step),
   })),
 );
 
@@ -218,8 +218,10 @@ function conditionsOf(
   all: readonly Answers[],
   others: readonly Answers[],
 ): readonly string[] | null {
+  const phrases = (name: string) =>
+    name.startsWith(THEN) ? conditions[name.slice(THEN.length)]?.slice(2) : conditions[name];
   const common = [...(all[0] ?? [])].filter(
-    ([name, holds]) => conditions[name] !== undefined && all.every((answers) => answers.get(name) === holds),
+    ([name, holds]) => phrases(name) !== undefined && all.every((answers) => answers.get(name) === holds),
   );
   const tells = (chosen: typeof common) =>
     !others.some((answers) => chosen.every(([name, holds]) => (answers.get(name) ?? holds) === holds));
@@ -229,8 +231,14 @@ function conditionsOf(
     const fewer = chosen.filter((other) => other !== one);
     if (tells(fewer)) chosen = fewer;
   }
-  return chosen.flatMap(([name, holds]) => conditions[name]?.[holds ? 0 : 1] ?? []);
+  return chosen.flatMap(([name, holds]) => phrases(name)?.[holds ? 0 : 1] ?? []);
 }
+
+const THEN = 'then ';
+
+/** Whether a condition has other words for what an event itself has changed. */
+const isToldThen = ({ words: { conditions = {} } }: AnyModel, name: string): boolean =>
+  conditions[name]?.[2] !== undefined;
 
 interface Scene {
   readonly context: unknown;
@@ -238,7 +246,7 @@ interface Scene {
 }
 
 /** What the machine asked before it took the transitions of a step: the conditions of branches before those too. */
-function askedIn({ before, after, event, rounds, taken }: Step): Answers {
+function askedIn(model: AnyModel, { before, after, event, rounds, taken }: Step): Answers {
   const { machine } = before;
   const [first, ...following] = rounds;
   const isTaken = (transition: AnyTransitionDefinition) =>
@@ -254,20 +262,23 @@ function askedIn({ before, after, event, rounds, taken }: Step): Answers {
     if (isFound) break;
   }
   const all = new Map<string, boolean>();
-  const ask = (transitions: readonly AnyTransitionDefinition[], scene: Scene) => {
+  const ask = (transitions: readonly AnyTransitionDefinition[], scene: Scene, isThen = false) => {
     for (const { guard } of transitions)
-      for (const [name, holds] of answersTo(machine, guard, scene)) all.set(name, holds);
+      for (const [name, holds] of answersTo(machine, guard, scene))
+        all.set(isThen && isToldThen(model, name) ? THEN + name : name, holds);
   };
   ask(ofEvent, { context: first?.context ?? before.context, event });
   for (const { transitions, context } of following)
     ask(
       transitions.flatMap((transition) => upTo(transition.source.always ?? []).asked),
       { context, event },
+      true,
     );
   if (taken.length > 0)
     ask(
       activeNodes(after).flatMap(({ always }) => always ?? []),
       { context: after.context, event },
+      true,
     );
   return all;
 }

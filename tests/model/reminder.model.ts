@@ -71,7 +71,10 @@ export const model = defineModel({
       type: 'xstate.error.actor.save',
       error: new NotSent(),
     },
-    'the call to save fails': { type: 'xstate.error.actor.save', error: new Error('network') },
+    'the call to save fails, and may have been recorded': {
+      type: 'xstate.error.actor.save',
+      error: new Error('network'),
+    },
     'the user cancels': { type: 'cancel' },
     'the user lets the changes go': { type: 'discard.confirm' },
     'the user keeps the changes': { type: 'discard.keep' },
@@ -92,17 +95,27 @@ export const model = defineModel({
       type: 'xstate.done.actor.remove',
       output: { kind: 'refused', codes: ['NOT_FOUND'] },
     },
-    'the call to delete fails': { type: 'xstate.error.actor.remove', error: new Error('network') },
+    'the call to delete fails, and may have been carried out': {
+      type: 'xstate.error.actor.remove',
+      error: new Error('network'),
+    },
   },
   words: {
     title: 'Writing, changing and deleting a reminder',
     about:
       'The editor of a reminder of regulatory affairs. It ends saved, deleted, or closed. What is typed meanwhile is also ' +
-      'kept on the device: that is told in “Unsaved work”. Deleting is as in “Deleting a record that others may depend on”.',
+      'kept on the device, and offered again when the editor is next opened: that is told in “Unsaved work”. Deleting is as in ' +
+      '“Deleting a record that others may depend on”. A call that fails may have been carried out all the same: to save again ' +
+      'changes a reminder to the same values, but may create a new one twice.',
     conditions: {
       exists: ['the reminder was saved before', 'the reminder is new'],
       opensToDelete: ['the editor was opened to delete', 'the editor was opened to write'],
-      isChanged: ['something is changed', 'nothing is changed'],
+      isChanged: [
+        'something is changed',
+        'nothing is changed',
+        'the draft then differs from what was saved',
+        'the draft then is what was saved',
+      ],
       hasIssues: ['something is missing or the time is past', 'nothing is missing and the time is to come'],
       isRecipient: ['that person is invited already', 'that person is not invited yet'],
       isFull: ['fifteen people are invited already', 'fewer than fifteen people are invited'],
@@ -128,8 +141,8 @@ export const model = defineModel({
       'needs a new time': ['the page says that the time is past', 'the page asks for no new time any more'],
     },
     unplayed:
-      'While a call is under way the page takes no input, no page opens the editor with the question whether to delete, and ' +
-      'only the browser’s button to go back cancels there.',
+      'While a call is under way the page takes no input, and only the browser’s button to go back cancels a deletion: that is ' +
+      'by hand. No page opens the editor with the question whether to delete: that is not reachable.',
   },
   situation: ({ draft, checked, force }) => [
     validateReminder(draft, now()).length > 0,
@@ -143,31 +156,32 @@ export const model = defineModel({
     (!before.hasTag('busy') || event.type.startsWith('xstate.')) &&
     !opensToDelete(before) &&
     !(event.type === 'cancel' && before.matches('deleting')),
-  facts: { outcome: outcomeOf, 'needs a new time': needsNewTime, 'is unsaved': isUnsaved },
+  reachable: ({ before }) => !opensToDelete(before),
+  facts: { outcome: outcomeOf, 'needs a new time': needsNewTime, 'leaving warns': isUnsaved },
   invariants: {
-    'there are never more than fifteen recipients, nor duplicates': ({ snapshot }) => {
-      const { recipientIDs } = snapshot.context.draft;
-      return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
-    },
-    'only the user changes the draft': ({ snapshot, before, event }) =>
-      !before || /^(?:draft|recipient)\./u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
-    'a refused recipient removes no other': ({ snapshot, before }) =>
-      !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft,
-    'only a complete draft with a future time is sent': ({ snapshot }) =>
-      !snapshot.matches('saving') || validateReminder(snapshot.context.draft, now()).length === 0,
-    'issues show from the first attempt on, and are up to date': ({ snapshot: { context } }) =>
-      JSON.stringify(context.issues) === JSON.stringify(context.checked ? validateReminder(context.draft, now()) : []),
     'what was typed counts as unsaved, also while the user is asked something, until it is saved, dropped or deleted':
       ({ snapshot }) => snapshot.status === 'done' || !isTyped(snapshot.context) || isUnsaved(snapshot),
-    'a refusal and a failure are shown with their reason': ({ snapshot }) =>
-      (!snapshot.matches({ editing: 'refused' }) || snapshot.context.codes.length > 0) &&
-      (!snapshot.matches({ editing: 'failed' }) || snapshot.context.error !== undefined),
     'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
     'a deletion starts without force, and is forced only after the list of dependents': ({ snapshot, before }) =>
       !snapshot.context.force || before?.context.force === true || before?.matches({ deleting: 'blocked' }) === true,
+    'only a complete draft with a future time is sent': ({ snapshot }) =>
+      !snapshot.matches('saving') || validateReminder(snapshot.context.draft, now()).length === 0,
+    'only the user changes the draft': ({ snapshot, before, event }) =>
+      !before || /^(?:draft|recipient)\./u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
     'a new reminder is never deleted': ({ snapshot }) =>
       snapshot.context.reminderID !== null || !snapshot.matches('deleting'),
+    'a refusal and a failure are shown with their reason': ({ snapshot }) =>
+      (!snapshot.matches({ editing: 'refused' }) || snapshot.context.codes.length > 0) &&
+      (!snapshot.matches({ editing: 'failed' }) || snapshot.context.error !== undefined),
+    'there are never more than fifteen recipients, nor duplicates': ({ snapshot }) => {
+      const { recipientIDs } = snapshot.context.draft;
+      return recipientIDs.length <= MAX_RECIPIENTS && new Set(recipientIDs).size === recipientIDs.length;
+    },
+    'a refused recipient removes no other': ({ snapshot, before }) =>
+      !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft,
+    'issues show from the first attempt on, and are up to date': ({ snapshot: { context } }) =>
+      JSON.stringify(context.issues) === JSON.stringify(context.checked ? validateReminder(context.draft, now()) : []),
     'there is an outcome exactly in the final states': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },

@@ -5,12 +5,13 @@ import { isIn, type Section, sectionsOf, shared, type SharedEntry } from './bloc
 import { consequencesOf, type Shorten } from './consequences.ts';
 import { type AnyModel, inWords, type Path, pathsOf, type Step } from './harness.ts';
 import { AS_LEFT, leavesOf, type Outcome } from './outcomes.ts';
-import { BY_HAND, pathsInWords } from './told-paths.ts';
+import { BY_HAND, NOT_REACHABLE, pathsInWords } from './told-paths.ts';
 
 const READING = `State by state, the tables say what may happen and what follows. Where one thing may lead to several ends, “if” says when
 it leads to which. What no table lists changes nothing.`;
 
-const PROMISED = 'Each of these holds at every moment, whatever happened before. A test looks at all moments.';
+const PROMISED = `Each of these holds at every moment, whatever happened before; the gravest first. A test looks at all
+moments.`;
 
 const FOR_PROGRAMMERS = `Written by \`npx vitest run --project model -u\`, and compared by the model test. Each line is one case of what may happen
 in a state: where it leads, which facts it changes, what it asks of others; \`#\` stands for a long value. The mark of a
@@ -19,8 +20,10 @@ state stands for all its cases with all their values, the mark of a path for all
 /** What a tag means, where a model says nothing else. */
 const TAGS: Readonly<Record<string, string>> = {
   busy: 'The page shows that it is working.',
-  unsaved: 'Leaving the page warns.',
 };
+
+/** The fact of a model that says whether leaving the page would lose something. */
+const WARNS = 'leaving warns';
 
 /**
  * What a machine promises, as a text that a person reviews: for each state, what each event leads to and what follows; the
@@ -32,7 +35,8 @@ export function specificationOf(model: AnyModel, walks: readonly Path[]): string
   const sections = sectionsOf(model, walks);
   const paths = pathsOf(model, walks);
   const met = metBy(paths);
-  const all = sections.flatMap(({ outcomes }) => outcomes);
+  const told = tables(model, sections, met);
+  const lines = told.join('\n').match(LINE) ?? [];
   return [
     `# ${title}`,
     about,
@@ -45,11 +49,12 @@ export function specificationOf(model: AnyModel, walks: readonly Path[]): string
     eachStart(walks)
       .map(({ start, initial }) => bullet(`${upper(start)}: ${titleOf(initial)}.`))
       .join('\n'),
-    ...tables(model, sections, met),
+    ...told,
     ...endings(model),
     '## Paths',
-    `The fewest walks that need every rule of the machine, for testers. They meet ${all.filter(met).length} of the ${all.length} lines of the states; † marks a
-line that none of them meets. The model test meets all. A browser plays the paths, but for those “${BY_HAND}”.`,
+    `The fewest walks that need every rule of the machine, for testers. They meet ${lines.filter((line) => !line.includes(NOT_MET)).length} of the ${lines.length} lines of the tables;${NOT_MET} marks a
+line that none of them meets. The model test meets all. A browser plays the paths, but for those “${BY_HAND}”, which a
+person can walk, and those “${NOT_REACHABLE}”, which show that nothing bad would follow.`,
     ...(model.words.unplayed === undefined ? [] : [model.words.unplayed]),
     ...Array.from(pathsInWords(model, paths), ({ text }) => text),
     `## For programmers\n\n${FOR_PROGRAMMERS}`,
@@ -93,6 +98,11 @@ function metBy(paths: readonly Path[]): (outcome: Outcome) => boolean {
 
 const AS_LEFT_IN_WORDS = 'what was there before, as it was left';
 
+const NOT_MET = ' †';
+
+/** A line of a table that tells what may happen. */
+const LINE = /^\| (?!When \||---).*$/gmu;
+
 const HEAD = '| When | It leads to | And |\n| --- | --- | --- |';
 
 /** A block for each group of states that have something in common, and one for each state. */
@@ -112,7 +122,7 @@ function tables(
     const further = [...also, ...gone, ...(except.length > 0 ? [`not when ${except.join(', nor when ')}`] : [])].join(
       '; ',
     );
-    return `| ${when}${isMet(outcome) ? '' : ' †'} | ${place} | ${further} |`;
+    return `| ${when}${isMet(outcome) ? '' : NOT_MET} | ${place} | ${further} |`;
   };
   const common = ({ entry, except }: SharedEntry) =>
     entry.map((outcome) =>
@@ -124,11 +134,14 @@ function tables(
   const groupOf = (node: AnyStateNode) => (node.parent ? `Whenever ${node.description ?? node.key}` : 'At any time');
   const said = new Set<AnyStateNode>();
   return sections.flatMap((section) => {
-    const { place } = section;
+    const { place, steps } = section;
     const around = blocks.filter(({ node }) => isIn(node, place));
     const opening = around.filter(({ node }) => !said.has(node));
     for (const { node } of opening) said.add(node);
-    const tags = [...place.tags].flatMap((tag) => model.words.tags?.[tag] ?? TAGS[tag] ?? []);
+    const tags = [
+      ...[...place.tags].flatMap((tag) => model.words.tags?.[tag] ?? TAGS[tag] ?? []),
+      ...warningIn(model, steps),
+    ];
     const above = around.flatMap(({ node }) => (node.parent ? [groupOf(node).toLowerCase()] : []));
     const lines = (own.get(section) ?? []).map((outcome) => line(outcome));
     return [
@@ -150,6 +163,15 @@ function tables(
       ...(lines.length > 0 ? [[HEAD, ...lines].join('\n')] : []),
     ];
   });
+}
+
+/** Whether leaving the page warns in a state. */
+function warningIn({ facts }: AnyModel, steps: readonly Step[]): readonly string[] {
+  const warns = facts?.[WARNS];
+  if (!warns) return [];
+  const warned = steps.filter(({ before }) => warns(before)).length;
+  if (warned === 0) return [];
+  return [warned === steps.length ? 'Leaving the page warns.' : 'Leaving the page warns if something is unsaved.'];
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);

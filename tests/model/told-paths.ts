@@ -1,8 +1,11 @@
-import { type AnyModel, inWords, isPlayable, type Path, type Step } from './harness.ts';
+import { type AnyModel, inWords, isPlayable, isReachable, type Path, type Step } from './harness.ts';
 import { alsoOf, leavesOf } from './outcomes.ts';
 
 /** Said of a path that no browser plays. */
 export const BY_HAND = 'by hand only';
+
+/** Said of a path that the product does not lead along. */
+export const NOT_REACHABLE = 'not reachable in the product';
 
 /** A path in words. */
 export interface ToldPath {
@@ -25,9 +28,10 @@ export function* pathsInWords(model: AnyModel, paths: Iterable<Path>): Generator
     number += 1;
     const { start, initial, steps } = path;
     const isByHand = !isPlayable(model, path);
+    const remark = !isByHand ? '' : isReachable(model, path) ? `, ${BY_HAND}` : `, ${NOT_REACHABLE}`;
     const title = titleOf(path, seen);
     const text = [
-      `### ${number}. ${title}${isByHand ? `, ${BY_HAND}` : ''}`,
+      `### ${number}. ${title}${remark}`,
       '',
       `Begins with ${start}: ${inWords(initial)}.`,
       '',

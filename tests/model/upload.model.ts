@@ -72,8 +72,15 @@ export const model = defineModel({
     error !== undefined,
   ],
   playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
-  facts: { 'is unsaved': isUnsaved },
+  facts: { 'leaving warns': isUnsaved },
   invariants: {
+    'the old file is deleted only after the new one was sent': ({ snapshot, before }) =>
+      !snapshot.matches('removing') ||
+      before?.matches('removing') === true ||
+      before?.matches('sending') === true ||
+      before?.matches('oldFileLeft') === true,
+    'a chosen file is never discarded without a question': ({ snapshot, before }) =>
+      !snapshot.matches('closed') || !before || before.matches('askingDiscard') || !isUnsaved(before),
     'only a checked file with a name is sent': ({ snapshot, before }) =>
       !snapshot.matches('sending') ||
       (snapshot.context.file !== null && snapshot.context.name.trim() !== '' && before?.matches('checking') !== true),
@@ -83,8 +90,6 @@ export const model = defineModel({
       (snapshot.context.file === before.context.file && snapshot.context.name === before.context.name),
     'an interrupted upload can be sent again without choosing the file again': ({ snapshot }) =>
       !snapshot.matches({ choosing: 'failed' }) || snapshot.context.file !== null,
-    'a chosen file is never discarded without a question': ({ snapshot, before }) =>
-      !snapshot.matches('closed') || !before || before.matches('askingDiscard') || !isUnsaved(before),
     'declining the question keeps everything that was chosen': ({ snapshot, before }) =>
       before?.matches('askingDiscard') !== true ||
       snapshot.matches('closed') ||
@@ -92,11 +97,6 @@ export const model = defineModel({
     'progress never decreases while a file is sent': ({ snapshot, before }) =>
       !(snapshot.matches('sending') && before?.matches('sending')) ||
       snapshot.context.progress >= before.context.progress,
-    'the old file is deleted only after the new one was sent': ({ snapshot, before }) =>
-      !snapshot.matches('removing') ||
-      before?.matches('removing') === true ||
-      before?.matches('sending') === true ||
-      before?.matches('oldFileLeft') === true,
     'a file refused by the check is not kept': ({ snapshot }) =>
       snapshot.context.refusal === null || snapshot.context.file === null,
   },
