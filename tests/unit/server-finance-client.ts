@@ -19,6 +19,7 @@ const READS = {
   readRealSaleByPharmaProduct: ['$month: YearMonth!', 'yearMonth: $month', ROW],
   readSaleTrendGlobal: ['$month: YearMonth!', 'yearMonth: $month', ROW],
   readSaleTrendByWorkGroup: ['$month: YearMonth', 'yearMonth: $month', ROW],
+  readSaleTrendByWorkGroupOfPharmaProduct: ['$ID: ID!', 'ID: $ID', ROW],
   getSaleTrendByLabo: ['$ID: ID!', 'ID: $ID', ROW],
   getSaleTrendByPharmaProduct: ['$ID: ID!', 'ID: $ID', ROW],
   getSaleTrendByWorkGroup: ['$ID: ID!', 'ID: $ID', ROW],
@@ -96,6 +97,17 @@ export function dispatching(kind: Kind, period: Variables, force: boolean): [que
   const field = `${call}(${given}, forceReDispatch: $force) { success error }`;
   return [`mutation Dispatch(${declared}, $force: Boolean!) { ${field} }`, { ...period, force }];
 }
+
+export const PARTS = `query Parts($kind: FinanceKind!, $period: String!) {
+  readDispatchedParts(kind: $kind, period: $period) {
+    PharmaProduct { ID } Wholesaler { ID } Delegue { ID } SplitBy { ID } NextSplitBy { ID }
+    dispatchedQuantity dispatchedPght nextQuantity nextPght
+  }
+}`;
+
+/** What was dispatched in a period, delegate by delegate. */
+export const partsOf = async (client: Client, kind: Kind, period: string): Promise<readonly unknown[]> =>
+  listAt(await client.ask(PARTS, { kind, period }), 'data', 'readDispatchedParts');
 
 /** Dispatches a period; `true` on success, else the error. */
 export async function dispatch(client: Client, kind: Kind, period: Variables, force = false): Promise<unknown> {

@@ -4,7 +4,18 @@ import type { FinanceRow } from '#domain/finance/rows.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { Server } from '#mocks/server/server.ts';
 import { at, type Client, codesOf, enterAs, listAt, openServer, textAt } from './server-client.ts';
-import { dispatch, dispatching, PERIODS, rowsOf, savedRows, saveRows, saving, sumOf } from './server-finance-client.ts';
+import {
+  dispatch,
+  dispatching,
+  PARTS,
+  partsOf,
+  PERIODS,
+  rowsOf,
+  savedRows,
+  saveRows,
+  saving,
+  sumOf,
+} from './server-finance-client.ts';
 
 const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
 const products = world.pharmaProducts.filter(({ agencyID }) => agencyID === 'cm');
@@ -15,12 +26,6 @@ const members = new Set([...(group?.delegueIDs ?? []), group?.supervisorID ?? ''
 
 const WEEK = { start: '2026-11-09', end: '2026-11-15' };
 
-const PARTS = `query Parts($kind: FinanceKind!, $period: String!) {
-  readDispatchedParts(kind: $kind, period: $period) {
-    PharmaProduct { ID } Wholesaler { ID } Delegue { ID } SplitBy { ID } NextSplitBy { ID }
-    dispatchedQuantity dispatchedPght nextQuantity nextPght
-  }
-}`;
 const STATES = `query Periods($kind: FinanceKind!, $year: Int) {
   readFinancePeriods(kind: $kind, year: $year) {
     period savedQuantity savedTurnOver savedAt SavedBy { ID } dispatchedQuantity dispatchedTurnOver dispatchedAt
@@ -29,8 +34,6 @@ const STATES = `query Periods($kind: FinanceKind!, $year: Int) {
 }`;
 
 const enter = (userType: Parameters<typeof enterAs>[1], server: Server = openServer()) => enterAs(server, userType);
-const partsIn = async (client: Client, kind: string, period: string) =>
-  listAt(await client.ask(PARTS, { kind, period }), 'data', 'readDispatchedParts');
 const ofProduct = (parts: readonly unknown[], ID: string) =>
   parts.filter((part) => textAt(part, 'PharmaProduct', 'ID') === ID);
 const statesIn = async (client: Client, kind: string, year?: number) =>
@@ -73,7 +76,7 @@ async function splitThenChanged() {
 describe('what was dispatched, delegate by delegate', () => {
   test('shows the split of a supervisor that a dispatch by the boss would undo', async () => {
     const { boss, supervisor } = await splitThenChanged();
-    const parts = ofProduct(await partsIn(boss, 'trends', WEEK.start), AMOXIVANE);
+    const parts = ofProduct(await partsOf(boss, 'trends', WEEK.start), AMOXIVANE);
     // The product looks nearly the same, one box more for each wholesaler: the delegates do not.
     const wholesalers = new Set(parts.map((part) => textAt(part, 'Wholesaler', 'ID')));
     expect(unitsOf(parts, 'nextQuantity') - unitsOf(parts, 'dispatchedQuantity')).toBe(wholesalers.size);
@@ -89,9 +92,9 @@ describe('what was dispatched, delegate by delegate', () => {
 
   test('is what a forced dispatch then makes of it', async () => {
     const { boss } = await splitThenChanged();
-    const before = await partsIn(boss, 'trends', WEEK.start);
+    const before = await partsOf(boss, 'trends', WEEK.start);
     expect(await dispatch(boss, 'trends', WEEK, true)).toBe(true);
-    const after = await partsIn(boss, 'trends', WEEK.start);
+    const after = await partsOf(boss, 'trends', WEEK.start);
     const keyOf = (part: unknown) =>
       [textAt(part, 'PharmaProduct', 'ID'), textAt(part, 'Wholesaler', 'ID'), textAt(part, 'Delegue', 'ID')].join(' ');
     const announced = new Map(before.map((part) => [keyOf(part), at(part, 'nextQuantity')]));
@@ -105,7 +108,7 @@ describe('what was dispatched, delegate by delegate', () => {
 
   test('adds up to the figures of each delegate', async () => {
     const boss = await enter('Boss');
-    const parts = await partsIn(boss, 'sales', '2026-10');
+    const parts = await partsOf(boss, 'sales', '2026-10');
     const delegates = [...new Set(parts.map((part) => textAt(part, 'Delegue', 'ID')))];
     for (const ID of delegates.slice(0, 3)) {
       const rows = await rowsOf(boss, 'getRealSaleByDelegue', { ID, start: '2026-10', end: '2026-10' });
@@ -117,11 +120,26 @@ describe('what was dispatched, delegate by delegate', () => {
   test('is told to a supervisor for the group only, to a delegate not at all', async () => {
     const server = openServer();
     const [supervisor, delegate] = [await enter('Supervisor', server), await enter('Delegue', server)];
-    const parts = await partsIn(supervisor, 'sales', '2026-10');
+    const parts = await partsOf(supervisor, 'sales', '2026-10');
     expect(parts.length).toBeGreaterThan(0);
     expect(parts.filter((part) => !members.has(textAt(part, 'Delegue', 'ID')))).toEqual([]);
     expect(codesOf(await delegate.ask(PARTS, { kind: 'sales', period: '2026-10' }))).toEqual(['FORBIDDEN']);
     expect(codesOf(await delegate.ask(STATES, { kind: 'sales' }))).toEqual(['FORBIDDEN']);
+  });
+
+  test('leaves out whom a dispatch gives nothing', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const row = savedRows(await rowsOf(supervisor, PERIODS.trends.read, WEEK)).find(
+      ({ pharmaProductID }) => pharmaProductID === AMOXIVANE,
+    );
+    await saveRows(supervisor, 'trends', WEEK, row ? [{ ...row, quantity: 1 }] : []);
+    await dispatch(supervisor, 'trends', WEEK, true);
+    for (const client of [boss, supervisor]) {
+      const parts = ofProduct(await partsOf(client, 'trends', WEEK.start), AMOXIVANE);
+      const inGroup = parts.filter((part) => members.has(textAt(part, 'Delegue', 'ID')));
+      expect(inGroup.map((part) => [at(part, 'dispatchedQuantity'), at(part, 'nextQuantity')])).toEqual([[1, 1]]);
+    }
   });
 
   test('says when a saved product cannot be split', async () => {
@@ -129,14 +147,14 @@ describe('what was dispatched, delegate by delegate', () => {
     await saveRows(boss, 'goals', { year: 2027 }, [
       { pharmaProductID: UNBALANCED, wholesalerID: null, quantity: 5, pght: 1 },
     ]);
-    expect(await partsIn(boss, 'goals', '2027')).toEqual([]);
+    expect(await partsOf(boss, 'goals', '2027')).toEqual([]);
     expect(at(await stateOf(boss, 'goals', '2027'), 'isChanged')).toBe(true);
   });
 });
 
 describe('a split that is saved and not dispatched', () => {
   const splitOf = async (client: Client) =>
-    ofProduct(await partsIn(client, 'trends', WEEK.start), AMOXIVANE).map((part) => [
+    ofProduct(await partsOf(client, 'trends', WEEK.start), AMOXIVANE).map((part) => [
       textAt(part, 'Wholesaler', 'ID'),
       textAt(part, 'Delegue', 'ID'),
       at(part, 'nextQuantity'),
@@ -179,7 +197,7 @@ describe('a split that is saved and not dispatched', () => {
   test('stays where a supervisor saves a row unchanged', async () => {
     const { boss, supervisor } = await splitBySupervisor();
     const others = async () =>
-      (await partsIn(boss, 'trends', WEEK.start)).filter((part) => textAt(part, 'PharmaProduct', 'ID') !== TENSOREL);
+      (await partsOf(boss, 'trends', WEEK.start)).filter((part) => textAt(part, 'PharmaProduct', 'ID') !== TENSOREL);
     const before = await others();
     await changeWeek(supervisor, oneMoreOf(TENSOREL));
     expect(await others()).toEqual(before);

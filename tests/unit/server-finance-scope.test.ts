@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import { at, type Client, enterAs, enterWith, listAt, openServer, textAt } from './server-client.ts';
-import { type Kind, PERIODS, rowsOf, savedRows, saveRows } from './server-finance-client.ts';
+import { type Kind, partsOf, PERIODS, rowsOf, savedRows, saveRows } from './server-finance-client.ts';
 
 const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
 const products = world.pharmaProducts.filter(({ agencyID }) => agencyID === 'cm');
@@ -25,12 +25,6 @@ const PAST: Readonly<Record<Kind, Readonly<Record<string, unknown>>>> = {
   sales: { month: '2026-10' },
 };
 const KINDS: readonly Kind[] = ['goals', 'trends', 'sales'];
-
-const PARTS = `query Parts($kind: FinanceKind!, $period: String!) {
-  readDispatchedParts(kind: $kind, period: $period) {
-    PharmaProduct { ID } Wholesaler { ID } Delegue { ID } dispatchedQuantity
-  }
-}`;
 
 /** Figures that are added up; in hundredths, since amounts have two decimals. */
 const FIGURES = [
@@ -114,11 +108,7 @@ describe.each(KINDS)('the sheet of %s', (kind) => {
   test('is shown to a delegate as the own part of what was dispatched, and nothing else', async () => {
     const server = openServer();
     const office = await enterAs(server, 'Boss');
-    const parts = listAt(
-      await office.ask(PARTS, { kind, period: String(Object.values(PAST[kind])[0]) }),
-      'data',
-      'readDispatchedParts',
-    );
+    const parts = await partsOf(office, kind, String(Object.values(PAST[kind])[0]));
     const delegates = groups
       .flatMap(({ delegueIDs }) => delegueIDs)
       .flatMap((ID) => world.users.filter((user) => user.ID === ID && !user.fictive));

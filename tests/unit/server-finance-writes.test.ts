@@ -240,7 +240,7 @@ describe('rows that cannot be saved', async () => {
       at: [0],
       names: foreignWholesaler,
     },
-    'no wholesaler': { rows: [{ ...good, wholesalerID: undefined }, more], code: nowhere, at: [0] },
+    'no wholesaler': { rows: [{ ...good, wholesalerID: undefined }, more], code: nowhere, at: [0], names: '—$' },
     'no unit': { rows: [good, { ...more, quantity: 0 }], code: 'INVALID_QUANTITY', at: [1], names: 'rows 2' },
     'half a unit': { rows: [{ ...good, quantity: 0.5 }], code: 'INVALID_QUANTITY', at: [0] },
     'a price below zero': { rows: [{ ...good, pght: -5 }], code: 'INVALID_PRICE', at: [0] },
