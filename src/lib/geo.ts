@@ -91,11 +91,14 @@ export interface FitOptions {
 export function fit(positions: readonly Position[], room: Room, { margin, minZoom, maxZoom }: FitOptions): View | null {
   const [first] = positions;
   if (!first) return null;
-  const [west, turn] = narrowest(positions.map(({ lng }) => lng));
-  const points = positions.map(({ lat, lng }) => toWorld({ lat, lng: west + eastOf(lng, west) }));
-  const ys = points.map(([, y]) => y);
-  const [top, bottom] = [least(ys), -least(ys.map((y) => -y))];
-  const [left] = toWorld({ lat: 0, lng: west });
+  const [west, turn] = narrowest(positions);
+  let [north, south] = [first.lat, first.lat];
+  for (const { lat } of positions) {
+    if (lat > north) north = lat;
+    else if (lat < south) south = lat;
+  }
+  const [left, top] = toWorld({ lat: north, lng: west });
+  const [, bottom] = toWorld({ lat: south, lng: west });
   const zoomFor = (share: number, pixels: number, edge: number) =>
     Math.log2(Math.max(1, pixels - 2 * edge) / (share * TILE));
   const [sides, ends] = margin;
@@ -105,8 +108,9 @@ export function fit(positions: readonly Position[], room: Room, { margin, minZoo
 }
 
 /** The shortest eastward range that contains all longitudes: its start and its width in degrees. */
-function narrowest(lngs: readonly number[]): readonly [west: number, turn: number] {
-  const sorted = lngs.toSorted((a, b) => a - b);
+function narrowest(positions: readonly Position[]): readonly [west: number, turn: number] {
+  // A typed array sorts ten thousands of numbers at once, without a function to compare them.
+  const sorted = Float64Array.from(positions, ({ lng }) => lng).toSorted();
   const first = sorted[0] ?? 0;
   // The whole circle without its widest gap; initially the gap over the antimeridian.
   let [west, gap] = [first, 360 - ((sorted.at(-1) ?? first) - first)];
@@ -115,15 +119,6 @@ function narrowest(lngs: readonly number[]): readonly [west: number, turn: numbe
     if (next !== undefined && next - lng > gap) [west, gap] = [next, next - lng];
   }
   return [west, 360 - gap];
-}
-
-const eastOf = (lng: number, west: number): number => (lng < west ? lng + 360 - west : lng - west);
-
-/** Like `Math.min`, but without spreading thousands of arguments, which some engines refuse. */
-function least(values: readonly number[]): number {
-  let result = Infinity;
-  for (const value of values) result = Math.min(result, value);
-  return result;
 }
 
 /** Metres per CSS pixel. */

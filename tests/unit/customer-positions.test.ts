@@ -47,10 +47,10 @@ describe('a position learnt from reports', () => {
   });
 });
 
-test('the position that the server knows comes first; reports are read only by who may', () => {
+test('the position that the server knows comes first; reports are read only by who may', async () => {
   const own = { ID: 'ds-1', gPSLat: 4.1, gPSLon: 9.8, MyVisitReports: [{ GPSLoc: AKWA }] };
   const learnt = { ID: 'hw-1', MyVisitReports: [{ GPSLoc: null }, { GPSLoc: AKWA }] };
-  const positions = positionsOf({
+  const positions = await positionsOf({
     HealthWorkerList: [learnt, { ID: 'hw-2' }],
     DrugStoreList: [own],
     CustomerAdministrative: [{ ID: 'adm-1', gPSLat: null, gPSLon: null }],

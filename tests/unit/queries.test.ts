@@ -379,7 +379,8 @@ const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
     return data.updateCustomerHWInfoCardFixedPart.ID === customer.ID;
   },
   CreateDrugstore: async (api) =>
-    (await api.request(customerWrites.CreateDrugstoreDocument, place)).data.createCustomerDrugStore.ID !== '',
+    (await api.request(customerWrites.CreateDrugstoreDocument, { ...place, gPSLat: 4.05, gPSLon: 9.7 })).data
+      .createCustomerDrugStore.ID !== '',
   UpdateDrugstore: async (api) => {
     const ID = firstOf(world.drugStores);
     const { data } = await api.request(customerWrites.UpdateDrugstoreDocument, { ...place, customerDrugStoreID: ID });

@@ -66,6 +66,38 @@ describe('clusters', () => {
     expect(parts[0]?.key).toBe(cluster.key);
   });
 
+  test('open into parts, hold what is in them, and leave a place alone where it says so', () => {
+    // In a district, where places are near each other.
+    const near = fc.record({
+      lat: fc.double({ min: 4, max: 4.05, noNaN: true }),
+      lng: fc.double({ min: 9.7, max: 9.75, noNaN: true }),
+    });
+    const zooms = fc.integer({ min: 4, max: MAX_ZOOM });
+    fc.assert(
+      fc.property(fc.array(near, { minLength: 2, maxLength: 40 }), zooms, (positions, zoom) => {
+        const placed = placedAmong(placesOf(positions));
+        const index = clusterIndex(placed);
+        const around = (level: number) =>
+          index.within({ center: { lat: 4.02, lng: 9.72 }, zoom: level }, { width: 1e6, height: 1e6 });
+        for (const cluster of around(zoom)) {
+          const inside = new Set(index.placesOf(cluster));
+          for (const own of placed) {
+            expect(index.holds(cluster, own.place.id)).toBe(inside.has(own));
+            const alone = index.aloneAt(own, zoom);
+            expect(alone).toBeGreaterThanOrEqual(zoom);
+            expect(alone === MAX_ZOOM || around(alone).some((each) => each.placed === own)).toBe(true);
+          }
+          const opened = index.opensAt(cluster);
+          if (cluster.count === 1 || opened > MAX_ZOOM) continue;
+          expect(opened).toBeGreaterThan(zoom);
+          const parts = around(opened).filter((part) => index.placesOf(part).some((own) => inside.has(own)));
+          expect(parts.length).toBeGreaterThan(1);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
   test('at a single spot never open, and none of their places stands alone', () => {
     const placed = placedAmong(placesOf(Array.from({ length: 5 }, () => ({ lat: 4, lng: 9.7 }))));
     const index = clusterIndex(placed);

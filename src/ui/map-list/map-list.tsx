@@ -9,7 +9,7 @@ import { ListRow } from '../list/list-row.tsx';
 import { FAULT_WORDS } from '../map-view/fault-words.ts';
 import type { MapViewProps } from '../map-view/map-view.tsx';
 import { PlaceMark } from '../map-view/place-mark.tsx';
-import type { Place } from '../map-view/places.ts';
+import { detailOf, type Place } from '../map-view/places.ts';
 import * as styles from './map-list.css.ts';
 
 /** The same places, selection and hovered place as the map. */
@@ -31,7 +31,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLUListElement>(null);
   const [buttons] = useState(() => new Map<number, HTMLButtonElement>());
-  const chosen = places.findIndex(({ id }) => id === selected);
+  const chosen = selected === null ? -1 : places.findIndex(({ id }) => id === selected);
   const [reached, reach] = useState<number | null>(null);
   const stop = Math.min(reached ?? Math.max(chosen, 0), places.length - 1);
   const virtualizer = useVirtualRows({
@@ -92,7 +92,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
           const { index, key } = item;
           const place = places[index];
           if (!place) return null;
-          const { id, name, detail, position } = place;
+          const { id, name, position } = place;
           return (
             <li
               key={key}
@@ -136,7 +136,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
                 }
                 detail={
                   <>
-                    {detail}
+                    {detailOf(place)}
                     <PositionNote position={position} />
                   </>
                 }

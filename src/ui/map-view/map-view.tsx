@@ -72,8 +72,10 @@ function Opened({ room, places, tiles = null, gestures = 'cooperative', extent =
   const { t } = useLingui();
   const isStill = useMedia(reducedMotion);
   const placed = useMemo(() => placedAmong(places), [places]);
+  const { width, height } = room;
+  const content = useMemo(() => contentView(placed, extent, { width, height }), [placed, extent, width, height]);
   // Only the initial view: pigeon-maps reads it once, then the scene moves the map.
-  const [{ center, zoom }] = useState(() => contentView(placed, extent, room));
+  const [{ center, zoom }] = useState(content);
   const isCooperative = gestures === 'cooperative';
   return (
     <PigeonMap
@@ -97,7 +99,8 @@ function Opened({ room, places, tiles = null, gestures = 'cooperative', extent =
         {...scene}
         placed={placed}
         missing={places.length - placed.length}
-        extent={extent}
+        isEmpty={placed.length === 0 && extent.length === 0}
+        content={content}
         room={room}
         attribution={tiles?.attribution}
       />

@@ -52,9 +52,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
   const [spot, setSpot] = useState<Cluster | null>(null);
   const spotButton = useRef<HTMLButtonElement>(null);
   const stop = clusters.some(({ key }) => key === kept) ? kept : clusters[0]?.key;
-  const holds = (cluster: Cluster, id: string | null) =>
-    id !== null &&
-    (cluster.key === id || (cluster.id !== null && index.placesOf(cluster).some(({ place }) => place.id === id)));
+  const holds = (cluster: Cluster, id: string | null) => id !== null && index.holds(cluster, id);
 
   const follow = (pressed: string): boolean => {
     const at = clusters.findIndex(({ key }) => key === stop);

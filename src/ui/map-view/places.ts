@@ -6,8 +6,8 @@ import type { GlyphStatus } from '../status-glyph/status-glyph.tsx';
 export interface Place {
   readonly id: string;
   readonly name: string;
-  /** A second line: a speciality, a district. */
-  readonly detail?: string;
+  /** A second line: a speciality, a district. A function is called for the rows in view only. */
+  readonly detail?: string | (() => string);
   /** `null` if unknown. The list says if a position is impossible. */
   readonly position: Position | null;
   /** The status of a stop, which sets its shape. */
@@ -17,6 +17,10 @@ export interface Place {
   /** The icon of a customer, if the place has no status. */
   readonly icon?: ReactNode;
 }
+
+/** The second line of a place. */
+export const detailOf = ({ detail }: Pick<Place, 'detail'>): string | undefined =>
+  typeof detail === 'function' ? detail() : detail;
 
 /** A place with a valid position, and its index among all places. */
 export interface Placed {

@@ -58,7 +58,10 @@ export interface SceneProps extends PigeonProps {
   readonly placed: readonly Placed[];
   /** The number of places without a position. */
   readonly missing: number;
-  readonly extent: readonly Position[];
+  /** Neither a place nor anything else is on the map. */
+  readonly isEmpty: boolean;
+  /** The view that shows everything. */
+  readonly content: View;
   readonly room: Room;
   readonly selected?: string | null;
   readonly onSelect?: (id: string) => void;
@@ -94,7 +97,8 @@ function Shown({
   label,
   placed,
   missing,
-  extent,
+  isEmpty,
+  content,
   room,
   view,
   onMove,
@@ -126,10 +130,6 @@ function Shown({
 
   // Until the user moves the map, the view follows the places and the size of the map.
   const isMoved = useRef(false);
-  const content = useMemo(
-    () => contentView(placed, extent, { width: room.width, height: room.height }),
-    [placed, extent, room.width, room.height],
-  );
   const shown = useRef(content);
   useEffect(() => {
     if (isMoved.current || isSame(shown.current, content)) return;
@@ -276,7 +276,7 @@ function Shown({
           {attribution && <span>{attribution}</span>}
         </div>
       </div>
-      {placed.length === 0 && extent.length === 0 && empty && (
+      {isEmpty && empty && (
         <div className={`${styles.empty} pigeon-drag-block`} dir={direction}>
           <div className={styles.emptyCard}>{empty}</div>
         </div>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { type CustomerPosition, learntPosition, type ReportedPosition } from '#domain/customers/position.ts';
+import { mapInSlices } from '#lib/in-slices.ts';
 import { keys } from '#queries/keys.ts';
 import { CustomerPositionsDocument, type CustomerPositionsQuery } from './positions.generated.ts';
 
@@ -14,7 +15,11 @@ const FRESH = 1_800_000;
 export function customerPositionsQuery(api: Api, withReports: boolean) {
   return queryOptions({
     queryKey: keys.customerPositions(withReports),
-    queryFn: ({ signal }) => api.request(CustomerPositionsDocument, { withReports }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { data, errors } = await api.request(CustomerPositionsDocument, { withReports }, { signal });
+      const all = data.readAllCustomers;
+      return { positions: all && (await positionsOf(all, signal)), errors };
+    },
     staleTime: FRESH,
   });
 }
@@ -26,23 +31,27 @@ interface Located {
   readonly MyVisitReports?: readonly { readonly GPSLoc: ReportedPosition | null }[];
 }
 
-/** The position of each customer whose position is known, by the customer's ID; the server's own comes first. */
-export function positionsOf(
+type KnownPosition = readonly [customerID: string, position: CustomerPosition];
+
+/** The position of each customer whose position is known; the server's own comes first. */
+export async function positionsOf(
   all: NonNullable<CustomerPositionsQuery['readAllCustomers']>,
-): ReadonlyMap<string, CustomerPosition> {
+  signal?: AbortSignal,
+): Promise<readonly KnownPosition[]> {
   const everybody: readonly Located[] = [
     ...all.HealthWorkerList,
     ...all.DrugStoreList,
     ...all.CustomerAdministrative,
     ...all.Wholesaler,
   ];
-  return new Map(
-    everybody.flatMap(({ ID, gPSLat = null, gPSLon = null, MyVisitReports = [] }) => {
-      const known =
-        gPSLat !== null && gPSLon !== null
-          ? { position: { lat: gPSLat, lng: gPSLon }, reports: null }
-          : learntPosition(MyVisitReports.map(({ GPSLoc }) => GPSLoc));
-      return known ? [[ID, known] as const] : [];
-    }),
-  );
+  const known = await mapInSlices(everybody, positionOf, signal);
+  return known.filter((each) => each !== null);
+}
+
+function positionOf({ ID, gPSLat = null, gPSLon = null, MyVisitReports = [] }: Located): KnownPosition | null {
+  const known =
+    gPSLat !== null && gPSLon !== null
+      ? { position: { lat: gPSLat, lng: gPSLon }, reports: null }
+      : learntPosition(MyVisitReports.map(({ GPSLoc }) => GPSLoc));
+  return known && [ID, known];
 }

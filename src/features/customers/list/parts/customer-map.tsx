@@ -22,7 +22,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../customers.css.ts';
 import { type Customer, nameOf } from '../customers.model.ts';
-import { customerPositionsQuery, positionsOf } from '../positions.queries.ts';
+import { customerPositionsQuery } from '../positions.queries.ts';
 import { CARD_ROUTES } from '../../shared/kinds.ts';
 import { KIND_ICONS } from '../../shared/use-kinds.tsx';
 import { usePractice } from './use-practice.ts';
@@ -48,32 +48,31 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
   const practiceOf = usePractice();
   const mayLearn = POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules);
   const { data, error, isPending, isFetching, refetch } = useQuery(customerPositionsQuery(api, mayLearn));
-  const all = data?.data.readAllCustomers;
-  const positions = useMemo(() => (all ? positionsOf(all) : null), [all]);
+  const known = data?.positions;
+  const positions = useMemo(() => (known ? new Map(known) : null), [known]);
   const failure = error ?? data?.errors[0];
   const [me, setMe] = useState<Position | null>(null);
   const here = useOperation({ perform: async () => ({ data: await currentPosition() }), onSuccess: setMe });
 
   const places = useMemo(() => {
     const located = customers.map((customer) => {
-      const known = positions?.get(customer.ID) ?? null;
-      return { customer, known, metres: me && known ? distance(me, known.position) : null };
+      const at = positions?.get(customer.ID) ?? null;
+      return { customer, at, metres: me && at ? distance(me, at.position) : null };
     });
     const inOrder = me ? located.toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity)) : located;
-    return inOrder.map(({ customer, known, metres }) => ({
+    return inOrder.map(({ customer, at, metres }) => ({
       id: customer.ID,
       name: nameOf(customer),
-      detail: [
-        metres === null ? '' : lengthWords(metres),
-        practiceOf(customer),
-        customer.areas[0]?.name,
-        known?.reports
-          ? t`position apprise de ${plural(known.reports, { one: '# rapport', other: '# rapports' })}`
-          : '',
-      ]
-        .filter(Boolean)
-        .join(', '),
-      position: known?.position ?? null,
+      detail: () =>
+        [
+          metres === null ? '' : lengthWords(metres),
+          practiceOf(customer),
+          customer.areas[0]?.name,
+          at?.reports ? t`position apprise de ${plural(at.reports, { one: '# rapport', other: '# rapports' })}` : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      position: at?.position ?? null,
       icon: KIND_ICONS[customer.kind],
     }));
   }, [customers, positions, me, lengthWords, practiceOf, t]);

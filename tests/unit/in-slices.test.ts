@@ -1,0 +1,31 @@
+import { describe, expect, test, vi } from 'vitest';
+import { mapInSlices } from '#lib/in-slices.ts';
+
+/** Keeps the processor busy. */
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}
+
+describe('a list mapped in slices', () => {
+  test('is mapped whole and in order, whatever its length', async () => {
+    expect(await mapInSlices([], String)).toEqual([]);
+    const numbers = Array.from({ length: 5000 }, (_, index) => index);
+    expect(await mapInSlices(numbers, (each) => each + 1)).toEqual(numbers.map((each) => each + 1));
+  });
+
+  test('lets others work between two slices, and stops when it is told to', async () => {
+    const controller = new AbortController();
+    const mapped = vi.fn<() => void>(() => work(3));
+    setTimeout(() => controller.abort(new Error('left')));
+    await expect(mapInSlices(Array(1000).fill(0), mapped, controller.signal)).rejects.toThrow('left');
+    expect(mapped.mock.calls.length).toBeLessThan(1000);
+  });
+
+  test('passes an error on', async () => {
+    const fail = () => {
+      throw new Error('no');
+    };
+    await expect(mapInSlices([1], fail)).rejects.toThrow('no');
+  });
+});
