@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { DemoCall, DemoCalls, StateChange } from '#demo/demo.ts';
-import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import type { ServerRequest } from '#mocks/server/server.ts';
+import type { WrittenAnswer } from './written-answer.ts';
 
 /** Maximum number of logged calls. */
 const LENGTH = 50;
@@ -15,7 +16,7 @@ export interface CallLog extends DemoCalls {
 }
 
 /** @param answer null: the call did not reach the server, or its answer was lost */
-type Settle = (answer: ServerAnswer | null) => void;
+type Settle = (answer: WrittenAnswer | null) => void;
 
 /**
  * Logs the last calls, and the state changes of machines that their answers caused. A machine receives an answer as a
@@ -50,8 +51,11 @@ export function createCallLog(now: () => number): CallLog {
         settled = number;
         change(number, () => ({
           duration: now() - at,
-          outcome: answer === null ? 'failed' : answer.errors ? 'refused' : 'answered',
-          read: () => ({ variables: withoutSecrets(variables), answer: withoutSecrets(answer) }),
+          outcome: answer === null ? 'failed' : answer.hasErrors ? 'refused' : 'answered',
+          read: () => ({
+            variables: withoutSecrets(variables),
+            answer: answer && withoutSecrets(JSON.parse(answer.text)),
+          }),
         }));
       };
     },

@@ -1,4 +1,4 @@
-import type { ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import type { WritingServer } from './written-answer.ts';
 
 /** Path of the API on every host. */
 export const API_PATH = '/api/v1';
@@ -17,21 +17,21 @@ class BadRequest extends Error {
  */
 export async function answerHttp(
   request: Request,
-  execute: (call: ServerRequest) => Promise<ServerAnswer>,
+  execute: WritingServer['execute'],
   agencyHeader = AGENCY_HEADER,
 ): Promise<Response> {
   try {
     const operations = isMultipart(request) ? readForm(await request.formData()) : readJson(await request.text());
     const { query, variables, operationName } = operations;
     if (typeof query !== 'string') throw new BadRequest('The request has no query');
-    const answer = await execute({
+    const { text } = await execute({
       query,
       variables: isRecord(variables) ? variables : null,
       operationName: typeof operationName === 'string' ? operationName : null,
       authorization: request.headers.get('Authorization'),
       agency: request.headers.get(agencyHeader),
     });
-    return Response.json(answer);
+    return new Response(text, { headers: { 'Content-Type': 'application/json' } });
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
     return Response.json({ errors: [{ message: error.message }] }, { status: 400 });

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerOptions } from '#mocks/server/server.ts';
 import { DEFAULT_NOW } from './demo-config.ts';
 import { createSimulatedNetwork, type SimulatedNetwork } from './simulated-network.ts';
+import { writing } from './written-answer.ts';
 
 export interface InProcessHost {
   readonly server: Server;
@@ -19,7 +20,7 @@ export function startInProcess({
   ...options
 }: Pick<ServerOptions, 'schema'> & Partial<ServerOptions>): InProcessHost {
   const server = createServer({ schema, seed: 1, now: DEFAULT_NOW, scenario: 'small', ...options });
-  const network = createSimulatedNetwork({ server });
+  const network = createSimulatedNetwork({ server: writing(server) });
   return {
     server,
     network,

@@ -6,12 +6,13 @@ import type { JournalRefusal } from '#demo/demo.ts';
 import { CALL_RULES } from '#mocks/server/call-rules.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 import { readJournal, type WrittenJournal, writeJournal } from '#mocks/server/journal-file.ts';
-import { createServer, type Server, type ServerOptions } from '#mocks/server/server.ts';
+import { createServer, type ServerOptions } from '#mocks/server/server.ts';
 import { situationOf } from '#mocks/situations/index.ts';
 import { absoluteNow } from './absolute-time.ts';
 import { worldQuery } from './demo-config.ts';
 import { type JournalStore, openJournal, NO_STORE } from './journal-store.ts';
 import { createSharedServer } from './shared-server.ts';
+import { writing, type WritingServer } from './written-answer.ts';
 
 /** Runs the demo server in a worker, so that its work never blocks the page. */
 
@@ -44,7 +45,7 @@ export type ServerEvent =
   /** The device cannot store the work. */
   | { readonly kind: 'lost' };
 
-export interface DemoServer extends Pick<Server, 'execute' | 'readFile'> {
+export interface DemoServer extends WritingServer {
   /** The demo as a file, and whether it holds any work. */
   readonly exportJournal: (
     where: Pick<WrittenJournal, 'role' | 'place'>,
@@ -149,8 +150,7 @@ function createDemoServer(
   onAnnounced(() => void server.catchUp());
 
   const api: DemoServer = {
-    execute: server.execute,
-    readFile: server.readFile,
+    ...writing(server),
     async exportJournal(where) {
       await server.catchUp();
       const { seed, now, scenario, days = 0 } = options;

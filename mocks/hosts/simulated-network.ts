@@ -1,8 +1,9 @@
 import type { CallFault, Demo, DemoConditions, Failure, Latency } from '#demo/demo.ts';
-import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
+import type { ServerRequest } from '#mocks/server/server.ts';
 import type { CallLog } from './call-log.ts';
 import { answerFile, asksForFile } from './file-request.ts';
 import { answerHttp } from './graphql-request.ts';
+import type { WritingServer, WrittenAnswer } from './written-answer.ts';
 
 /** A simulated network between the application and a demo server: it can be slow, fail or be cut. */
 export interface SimulatedNetwork {
@@ -19,7 +20,7 @@ export interface SimulatedNetwork {
 }
 
 export interface SimulatedNetworkOptions {
-  readonly server: Pick<Server, 'execute' | 'readFile'>;
+  readonly server: WritingServer;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Initial faults of single calls. */
   readonly faults?: DemoConditions['faults'];
@@ -92,7 +93,7 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     return { failure, isSlow: conditions.latency === '3g', isOwn: true, end: () => setFault(call, null) };
   }
 
-  async function executeWith({ failure, isOwn, end }: Fault, call: ServerRequest): Promise<ServerAnswer> {
+  async function executeWith({ failure, isOwn, end }: Fault, call: ServerRequest): Promise<WrittenAnswer> {
     switch (failure) {
       case 'all':
         throw new NetworkFailure(Response.error());
@@ -102,7 +103,7 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
       case 'expire': {
         const result = await server.execute({ ...call, tokensExpired: true });
         // For all calls, tokens are refused until a new one is issued; for a single call, only once.
-        if (isOwn || issuesToken(result)) end();
+        if (isOwn || result.issuesToken) end();
         return result;
       }
       default:
@@ -113,7 +114,7 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
   async function callServer(request: Request): Promise<Delivery> {
     let latency = conditions.latency;
     let arrive = () => {};
-    async function execute(call: ServerRequest): Promise<ServerAnswer> {
+    async function execute(call: ServerRequest): Promise<WrittenAnswer> {
       const settle = log.begin(call);
       const fault = faultOf(call.query);
       latency = fault.isSlow ? '3g' : 'none';
@@ -218,10 +219,4 @@ export function delayOf(latency: Latency, sent: number, received: number): numbe
   if (latency === 'none') return 0;
   const { trip, up, down } = NETWORK_3G;
   return Math.round(trip + sent / up + received / down);
-}
-
-function issuesToken({ data }: ServerAnswer): boolean {
-  return Object.values(data ?? {}).some(
-    (value) => typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string',
-  );
 }

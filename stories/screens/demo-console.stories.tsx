@@ -8,7 +8,8 @@ import { ReplayPanel } from '#app/demo-bar/replay/replay-panel.tsx';
 import { SituationsPanel } from '#app/demo-bar/situations-panel.tsx';
 import type { Demo } from '#demo/demo.ts';
 import { newReplay, readReplay } from '#demo/replay.ts';
-import { createSimulatedNetwork, type SimulatedNetworkOptions } from '#mocks/hosts/simulated-network.ts';
+import { createSimulatedNetwork } from '#mocks/hosts/simulated-network.ts';
+import { writing } from '#mocks/hosts/written-answer.ts';
 import { REPLAYS } from '#mocks/replays/index.ts';
 import { SITUATIONS } from '#mocks/situations/index.ts';
 
@@ -26,10 +27,10 @@ const situations = SITUATIONS.map(({ id, title, description }) => ({
   address,
 }));
 
-const SERVER: SimulatedNetworkOptions['server'] = {
+const SERVER = writing({
   execute: async () => ({ data: {} }),
   readFile: async () => ({ status: 404 }),
-};
+});
 
 function FaultyNetwork({ faults }: { readonly faults: Demo['config']['faults'] }) {
   const [network] = useState(() => ({

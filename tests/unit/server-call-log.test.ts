@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, setup, waitFor } from 'xstate';
 import { createCallLog } from '#mocks/hosts/call-log.ts';
+import { writeAnswer } from '#mocks/hosts/written-answer.ts';
 
 const call = { query: 'mutation Save($name: String!) { save(name: $name) { ID } }', variables: { name: 'Un' } };
 
@@ -10,11 +11,11 @@ test('a call is logged with its variables, its outcome and its duration', () => 
   const settle = log.begin(call);
   expect(log.list()).toMatchObject([{ operation: 'Save', at: 1000, duration: null, outcome: 'pending', states: [] }]);
   now = 1250;
-  settle({ data: { save: { ID: '1' } } });
+  settle(writeAnswer({ data: { save: { ID: '1' } } }));
   expect(log.list()).toMatchObject([{ duration: 250, outcome: 'answered' }]);
   expect(log.list()[0]?.read()).toEqual({ variables: { name: 'Un' }, answer: { data: { save: { ID: '1' } } } });
   log.begin({ query: '{ readAll { ID } }' })(null);
-  log.begin(call)({ errors: [{ message: 'FORBIDDEN' }] });
+  log.begin(call)(writeAnswer({ errors: [{ message: 'FORBIDDEN' }] }));
   expect(log.list().map(({ operation, outcome }) => [operation, outcome])).toEqual([
     ['Save', 'refused'],
     ['readAll', 'failed'],
@@ -24,7 +25,7 @@ test('a call is logged with its variables, its outcome and its duration', () => 
 
 test('the log keeps the last fifty calls', () => {
   const log = createCallLog(() => 0);
-  for (let times = 0; times < 60; times += 1) log.begin(call)({ data: null });
+  for (let times = 0; times < 60; times += 1) log.begin(call)(writeAnswer({ data: null }));
   expect(log.list().map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_, index) => 60 - index));
 });
 
@@ -32,9 +33,9 @@ test('secrets are left out, and a file is logged by its name', () => {
   const log = createCallLog(() => 0);
   const file = new File(['%PDF-'], 'amm.pdf', { type: 'application/pdf' });
   const secret = 'demo.user-cm-1.1';
-  log.begin({ query: call.query, variables: { token: secret, password: 'tournee', list: [{ file }] } })({
-    data: { createToken: { token: secret, Member: { ID: 'user-cm-1' } } },
-  });
+  log.begin({ query: call.query, variables: { token: secret, password: 'tournee', list: [{ file }] } })(
+    writeAnswer({ data: { createToken: { token: secret, Member: { ID: 'user-cm-1' } } } }),
+  );
   const logged = JSON.stringify(log.list()[0]?.read());
   expect(logged).not.toContain(secret);
   expect(logged).not.toContain('tournee');
@@ -45,7 +46,7 @@ test('secrets are left out, and a file is logged by its name', () => {
 test('a machine that continues with an answer is logged with the call', async () => {
   const log = createCallLog(() => 0);
   const save = async () => {
-    log.begin(call)({ data: { save: { ID: '1' } } });
+    log.begin(call)(writeAnswer({ data: { save: { ID: '1' } } }));
   };
   const machine = setup({ actors: { save: fromPromise(save) } }).createMachine({
     id: 'editor',

@@ -5,6 +5,7 @@ import { CreateTokenDocument, ValidateTokenDocument } from '#api/session.generat
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { answerHttp } from '#mocks/hosts/graphql-request.ts';
 import { createSimulatedNetwork, delayOf } from '#mocks/hosts/simulated-network.ts';
+import { writing } from '#mocks/hosts/written-answer.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
 import type { Server, ServerAnswer, ServerRequest } from '#mocks/server/server.ts';
@@ -25,7 +26,8 @@ function echo() {
 
 describe('a GraphQL request over HTTP', () => {
   test('is read from JSON, with its headers', async () => {
-    const { execute, asked } = echo();
+    const { asked, ...server } = echo();
+    const { execute } = writing(server);
     const body = JSON.stringify({ query: '{ a }', variables: { b: 1 }, operationName: 'C' });
     const response = await answerHttp(request(body, { Authorization: 'Bearer t', 'X-Agency-Id': 'cm' }), execute);
     expect(await response.json()).toEqual({ data: { done: true } });
@@ -47,7 +49,8 @@ describe('a GraphQL request over HTTP', () => {
   };
 
   test('is read from a form, with each file at all of its paths', async () => {
-    const { execute, asked } = echo();
+    const { asked, ...server } = echo();
+    const { execute } = writing(server);
     const [one, other] = [new File(['1'], 'one.csv'), new File(['22'], 'other.csv')];
     const operations = JSON.stringify({ query: 'q', variables: { file: null, more: [null, { deep: null }] } });
     const map = JSON.stringify({ 0: ['variables.file', 'variables.more.1.deep'], 1: ['variables.more.0'] });
@@ -70,11 +73,11 @@ describe('a GraphQL request over HTTP', () => {
       form('{"query":"q","variables":{}}', '{"0":["variables.file"]}', new File([''], 'a')),
     ],
   ] as const)('is refused for %s', async ([, body]) => {
-    const { execute } = echo();
-    const response = await answerHttp(request(body), execute);
+    const server = echo();
+    const response = await answerHttp(request(body), writing(server).execute);
     expect(response.status).toBe(400);
     expect(textAt(await response.json(), 'errors', 0, 'message')).not.toBe('');
-    expect(execute).not.toHaveBeenCalled();
+    expect(server.execute).not.toHaveBeenCalled();
   });
 });
 
@@ -82,7 +85,7 @@ describe('the network to the server', () => {
   const call = () => request('{"query":"{ a }"}');
 
   test('passes on a call and its answer, and notifies of changed conditions', async () => {
-    const network = createSimulatedNetwork({ server: echo() });
+    const network = createSimulatedNetwork({ server: writing(echo()) });
     expect((await network.send(call())).status).toBe(200);
     const heard = vi.fn<() => void>();
     const leave = network.subscribe(heard);
@@ -98,7 +101,7 @@ describe('the network to the server', () => {
   test('fails the next call once, before it reaches the server', async () => {
     const server = echo();
     const { execute } = server;
-    const network = createSimulatedNetwork({ server });
+    const network = createSimulatedNetwork({ server: writing(server) });
     network.setFailure('next');
     expect((await network.send(call())).status).toBe(500);
     expect(execute).not.toHaveBeenCalled();
@@ -109,7 +112,7 @@ describe('the network to the server', () => {
   test('stays cut until it is restored', async () => {
     const server = echo();
     const { execute } = server;
-    const network = createSimulatedNetwork({ server });
+    const network = createSimulatedNetwork({ server: writing(server) });
     network.setFailure('all');
     expect((await network.send(call())).type).toBe('error');
     expect((await network.send(call())).type).toBe('error');
@@ -123,7 +126,7 @@ describe('the network to the server', () => {
 
     test('fails those calls once or until the fault is removed, and passes on others', async () => {
       const network = createSimulatedNetwork({
-        server: echo(),
+        server: writing(echo()),
         faults: { createReminder: 'next', deleteReminder: 'all' },
       });
       expect((await network.send(named('createReminderOfSomething'))).status).toBe(200);
@@ -137,7 +140,7 @@ describe('the network to the server', () => {
     });
 
     test('knows a call by the operation, not by a right of the same name in a login answer', async () => {
-      const network = createSimulatedNetwork({ server: echo(), faults: { editWorkArea: 'all' } });
+      const network = createSimulatedNetwork({ server: writing(echo()), faults: { editWorkArea: 'all' } });
       const send = async (query: string) => (await network.send(request(JSON.stringify({ query })))).type;
       expect(await send('mutation Login { createToken(email: "a") { acl { editWorkArea } } }')).not.toBe('error');
       expect(await send('{ createToken { ...Acl } } fragment Acl on Rights { editWorkArea }')).not.toBe('error');
@@ -147,7 +150,7 @@ describe('the network to the server', () => {
     test('expires the session of one call once, or slows it down', async () => {
       const { asked, ...server } = echo();
       const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
-      const network = createSimulatedNetwork({ server, wait });
+      const network = createSimulatedNetwork({ server: writing(server), wait });
       network.setFault('createReminder', 'expire');
       network.setFault('editReminder', '3g');
       await network.send(named('createReminder'));
@@ -163,7 +166,7 @@ describe('the network to the server', () => {
   test('passes on a download', async () => {
     const server = echo();
     server.readFile.mockResolvedValueOnce({ content: new Blob(['%PDF-']), type: 'application/pdf', name: 'é.pdf' });
-    const network = createSimulatedNetwork({ server });
+    const network = createSimulatedNetwork({ server: writing(server) });
     const ask = () =>
       network.send(
         new Request('https://demo.example/api/v1/files/file-1/%C3%A9.pdf', {
@@ -195,7 +198,7 @@ describe('the network to the server', () => {
 
     test('reports progress', async () => {
       const server = echo();
-      const network = createSimulatedNetwork({ server, wait });
+      const network = createSimulatedNetwork({ server: writing(server), wait });
       network.setLatency('3g');
       const shares: number[] = [];
       const response = await network.post(ADDRESS, form(), (share) => shares.push(share));
@@ -208,7 +211,7 @@ describe('the network to the server', () => {
 
     test('that is cancelled or cut never reaches the server, and can be sent again', async () => {
       const server = echo();
-      const network = createSimulatedNetwork({ server, wait });
+      const network = createSimulatedNetwork({ server: writing(server), wait });
       const controller = new AbortController();
       const cancelled = network.post(ADDRESS, { ...form(), signal: controller.signal }, () => controller.abort());
       await expect(cancelled).rejects.toThrow('aborted');
@@ -222,7 +225,7 @@ describe('the network to the server', () => {
 
   test('delays a call by its size', async () => {
     const wait = vi.fn<(milliseconds: number) => Promise<void>>(async () => undefined);
-    const network = createSimulatedNetwork({ server: echo(), wait });
+    const network = createSimulatedNetwork({ server: writing(echo()), wait });
     network.setLatency('3g');
     await network.send(call());
     expect(wait).toHaveBeenCalledExactlyOnceWith(delayOf('3g', 0, '{"data":{"done":true}}'.length));
