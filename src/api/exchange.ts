@@ -51,7 +51,7 @@ export async function exchange<TResult extends object>(
   const hide = secretsOf(token, variables);
   try {
     const { status, data, errors } = await client.rawRequest<TResult | null>(operation.text, variables);
-    if (data) makePresentable(data);
+    if (data) await makePresentable(data, signal);
     return { status, data, errors: readServerErrors(errors, hide) };
   } catch (error) {
     if (error instanceof ApiError) throw error;

@@ -1,3 +1,4 @@
+import { inSlices } from '#lib/in-slices.ts';
 import { hasVisible, withoutOverrides } from '#lib/visible-text.ts';
 
 /** What has neither a name nor an id. */
@@ -13,21 +14,31 @@ const isFields = (value: object): value is Fields => !Array.isArray(value);
 /**
  * Changes the texts of an answer, in place, so that they can be shown anywhere (docs/rules/api.md#nameless-records):
  * every record whose name has nothing to see is called by its id, so that each row, link and heading has words; and no text
- * turns the letters around it.
+ * turns the letters around it. A long answer is changed in slices.
+ * @throws the reason of the signal, once it is aborted
  */
-export function makePresentable(answer: object): void {
-  if (isFields(answer)) {
-    if (typeof answer['name'] === 'string' && !hasVisible(answer['name'])) {
-      const id = answer['ID'] ?? answer['idAgency'];
-      answer['name'] = typeof id === 'string' ? id : NOTHING;
+export async function makePresentable(answer: object, signal: AbortSignal): Promise<void> {
+  const waiting: object[] = [answer];
+  const step = () => {
+    const next = waiting.pop();
+    if (!next) return false;
+    if (isFields(next)) makeRecordPresentable(next);
+    const values: readonly unknown[] = Object.values(next);
+    for (const value of values) {
+      if (typeof value === 'object' && value !== null) waiting.push(value);
     }
-    for (const field of Object.keys(answer)) {
-      const value = answer[field];
-      if (typeof value === 'string' && !IDS.test(field)) answer[field] = withoutOverrides(value);
-    }
+    return true;
+  };
+  await inSlices(step, signal);
+}
+
+function makeRecordPresentable(record: Fields): void {
+  if (typeof record['name'] === 'string' && !hasVisible(record['name'])) {
+    const id = record['ID'] ?? record['idAgency'];
+    record['name'] = typeof id === 'string' ? id : NOTHING;
   }
-  const values: readonly unknown[] = Object.values(answer);
-  for (const value of values) {
-    if (typeof value === 'object' && value !== null) makePresentable(value);
+  for (const field of Object.keys(record)) {
+    const value = record[field];
+    if (typeof value === 'string' && !IDS.test(field)) record[field] = withoutOverrides(value);
   }
 }
