@@ -5,7 +5,6 @@ import { Button } from 'react-aria-components';
 import { type Formatter, formatter } from '#lib/format.ts';
 import { Badge } from '../badge/badge.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
-import { detailOf } from '../map-view/places.ts';
 import { GLYPH_STATUSES, type GlyphStatus, StatusGlyph } from '../status-glyph/status-glyph.tsx';
 import { Thread, ThreadStop } from '../thread/thread.tsx';
 import { ThreadPause } from '../thread/thread-pause.tsx';
@@ -162,7 +161,7 @@ function Visit({ row, now, write, isSelected, isLinked, onSelect, onLink }: Visi
           <span className={styles.name}>{name}</span>
         )}
         <VisitEnd row={row} now={now} />
-        {visit.detail !== undefined && <div className={styles.detail}>{detailOf(visit)}</div>}
+        {visit.detail && <div className={styles.detail}>{visit.detail}</div>}
         {(agreed !== null || isOverdue || isOverlapping) && (
           <div className={styles.notes}>
             {agreed !== null && (

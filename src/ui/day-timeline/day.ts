@@ -8,7 +8,8 @@ export interface TimeSpan {
   readonly end?: number;
 }
 
-export interface DayVisit extends Pick<Place, 'id' | 'name' | 'detail' | 'position'> {
+export interface DayVisit extends Pick<Place, 'id' | 'name' | 'position'> {
+  readonly detail?: string;
   /** The agreed time; missing if the visit was not planned, or has no time. */
   readonly planned?: TimeSpan;
   /** The actual time. Without an end, the visit is in progress. */

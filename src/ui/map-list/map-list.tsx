@@ -9,7 +9,7 @@ import { ListRow } from '../list/list-row.tsx';
 import { FAULT_WORDS } from '../map-view/fault-words.ts';
 import type { MapViewProps } from '../map-view/map-view.tsx';
 import { PlaceMark } from '../map-view/place-mark.tsx';
-import { detailOf, type Place } from '../map-view/places.ts';
+import type { Place } from '../map-view/places.ts';
 import * as styles from './map-list.css.ts';
 
 /** The same places, selection and hovered place as the map. */
@@ -92,7 +92,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
           const { index, key } = item;
           const place = places[index];
           if (!place) return null;
-          const { id, name, position } = place;
+          const { id, name, detail, position } = place;
           return (
             <li
               key={key}
@@ -136,7 +136,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
                 }
                 detail={
                   <>
-                    {detailOf(place)}
+                    {typeof detail === 'function' ? detail() : detail}
                     <PositionNote position={position} />
                   </>
                 }

@@ -18,10 +18,6 @@ export interface Place {
   readonly icon?: ReactNode;
 }
 
-/** The second line of a place. */
-export const detailOf = ({ detail }: Pick<Place, 'detail'>): string | undefined =>
-  typeof detail === 'function' ? detail() : detail;
-
 /** A place with a valid position, and its index among all places. */
 export interface Placed {
   readonly place: Place;
