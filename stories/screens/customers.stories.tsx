@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BREAKPOINTS } from '#ui/theme/media.ts';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -157,6 +158,49 @@ export const OnAMapWithoutPositions: Story = {
   },
 };
 
+/** The filters of now get a name; the view is an address, can be renamed, and is forgotten after a question. */
+export const NamedViews: Story = {
+  args: { address: customers({ potential: 'A+' }) },
+  beforeEach: () => {
+    localStorage.removeItem(STORAGE_KEYS.customerViews);
+    return () => localStorage.removeItem(STORAGE_KEYS.customerViews);
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vues' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Enregistrer cette vue' }));
+    const naming = within(await page.findByRole('dialog', { name: 'Nouvelle vue' }));
+    await userEvent.click(naming.getByRole('button', { name: 'Enregistrer la vue' }));
+    await waitFor(() => expect(naming.getByRole('link', { name: 'Donnez un nom à la vue' })).toBeVisible());
+    await userEvent.type(naming.getByRole('textbox', { name: 'Nom' }), 'Les meilleurs');
+    await userEvent.click(naming.getByRole('button', { name: 'Enregistrer la vue' }));
+    const opener = await canvas.findByRole('button', { name: 'Les meilleurs' });
+
+    await userEvent.click(canvas.getByRole('button', { name: /Potentiel/u }));
+    await waitFor(() => expect(opener).toHaveAccessibleName('Vues'));
+    await userEvent.click(opener);
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Les meilleurs' }));
+    await waitFor(() => expect(location.search).toBe('?potential=A%2B'));
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Les meilleurs' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Gérer les vues' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Renommer Les meilleurs' }));
+    const renaming = within(await page.findByRole('dialog', { name: 'Renommer la vue' }));
+    await userEvent.clear(renaming.getByRole('textbox', { name: 'Nom' }));
+    await userEvent.type(renaming.getByRole('textbox', { name: 'Nom' }), 'Potentiel A+{Enter}');
+    const managing = within(await page.findByRole('dialog', { name: 'Gérer les vues' }));
+    await expect(managing.getByRole('link', { name: 'Potentiel A+' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('potential=A%2B'),
+    );
+    await userEvent.click(managing.getByRole('button', { name: 'Oublier Potentiel A+' }));
+    const question = within(await page.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Oublier la vue' }));
+    await waitFor(() => expect(page.getByText('Aucune vue')).toBeVisible());
+    await expect(localStorage.getItem(STORAGE_KEYS.customerViews)).not.toContain('Potentiel');
+  },
+};
+
 export const Empty: Story = {
   args: { emptyAgencyID: 'cm' },
   play: async ({ canvas }) => {
@@ -181,7 +225,7 @@ export const OnAPhone: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Clients' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtrer' }));
     const sheet = within(await page.findByRole('dialog', { name: 'Filtre avancé' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'A+' }));
+    await userEvent.click(sheet.getByRole('button', { name: /^A\+ \d+$/u }));
     await userEvent.click(await sheet.findByRole('button', { name: /^Afficher \d+ clients?$/ }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Filtre avancé, 1 en cours' })).toBeVisible();

@@ -4,11 +4,12 @@ import {
   rankBy,
   choicesOf,
   customersOf,
+  type Facet,
   type Filters,
   potentialsOf,
   filterCustomers,
 } from '#features/customers/list/customers.model.ts';
-import { type Kind, KINDS } from '#features/customers/shared/kinds.ts';
+import { KINDS } from '#features/customers/shared/kinds.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;
 
@@ -116,12 +117,18 @@ describe('filters', () => {
     });
     fc.assert(
       fc.property(filters, (chosen) => {
-        const { countByKind, countBySpeciality } = filterCustomers(ALL, chosen);
+        const { counts } = filterCustomers(ALL, chosen);
         const shown = (change: Partial<Filters>) => filterCustomers(ALL, { ...chosen, ...change }).customers.length;
-        const kinds: readonly Kind[] = KINDS;
-        expect(kinds.map((kind) => countByKind[kind])).toEqual(kinds.map((kind) => shown({ kind })));
-        for (const ID of ['cardio', 'pedia'])
-          expect(countBySpeciality.get(ID) ?? 0).toBe(shown({ specialities: new Set([ID]) }));
+        const expectCounts = (facet: Facet, values: readonly string[], change: (value: string) => Partial<Filters>) =>
+          expect(values.map((value) => [facet, value, counts[facet].get(value) ?? 0])).toEqual(
+            values.map((value) => [facet, value, shown(change(value))]),
+          );
+        for (const kind of KINDS) expectCounts('kind', [kind], () => ({ kind }));
+        expectCounts('city', ['douala', 'yaounde'], (city) => ({ city, areas: new Set(), centres: new Set() }));
+        expectCounts('area', ['akwa', 'bali', 'bastos'], (ID) => ({ areas: new Set([ID]) }));
+        expectCounts('centre', ['hc-1', 'hc-2'], (ID) => ({ centres: new Set([ID]) }));
+        expectCounts('speciality', ['cardio', 'pedia'], (ID) => ({ specialities: new Set([ID]) }));
+        expectCounts('potential', ['A+', 'B', 'C', 'Z'], (name) => ({ potentials: new Set([name]) }));
       }),
     );
   });

@@ -20,6 +20,7 @@ export const STORAGE_KEYS = {
   salesPeriod: 'sales_period',
   salesLaboratoryPeriod: 'sales_laboratory_period',
   goalsYear: 'goals_year',
+  customerViews: 'customer_views',
   demo: 'tournee.demo',
 } as const;
 

@@ -3,7 +3,7 @@ import { touch } from '../theme/media.ts';
 import { touchTarget } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
-import { type } from '../theme/type.ts';
+import { tabular, type } from '../theme/type.ts';
 
 export const group = style({
   display: 'flex',
@@ -70,3 +70,5 @@ export const choice = style([
     },
   },
 ]);
+
+export const count = style([tabular, { marginInlineStart: space[4], fontWeight: 400, opacity: 0.75 }]);

@@ -49,9 +49,14 @@ export function FilterChips({ label, chips, onRemove, onClear }: FilterChipsProp
   );
 }
 
+export interface CountedChip<Id extends string = string> extends Chip<Id> {
+  /** The number of matches, after the label. */
+  readonly count?: string;
+}
+
 export interface ChoiceChipsProps<Id extends string> {
   readonly label: string;
-  readonly chips: readonly Chip<Id>[];
+  readonly chips: readonly CountedChip<Id>[];
   readonly value: ReadonlySet<Id>;
   readonly onChange: (value: ReadonlySet<Id>) => void;
   readonly isDisabled?: boolean;
@@ -74,9 +79,10 @@ export function ChoiceChips<Id extends string>({
       selectedKeys={value}
       onSelectionChange={(keys) => onChange(new Set(chips.flatMap(({ id }) => (keys.has(id) ? id : []))))}
     >
-      {chips.map(({ id, label: words }) => (
+      {chips.map(({ id, label: words, count }) => (
         <ToggleButton key={id} id={id} className={styles.choice}>
           <bdi>{words}</bdi>
+          {count !== undefined && <span className={styles.count}>{count}</span>}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -95,6 +95,16 @@ export const muted = style([ellipsis, { color: color.ink3 }]);
 export const firstOf = style({ display: 'flex', gap: space[4], minInlineSize: 0, whiteSpace: 'nowrap' });
 export const figures = style([tabular, { whiteSpace: 'nowrap' }]);
 
+export const views = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const view = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  paddingBlock: space[4],
+  borderBlockEnd: `1px solid ${color.line}`,
+});
+export const viewName = style([ellipsis, { flex: 1, minInlineSize: 0, maxInlineSize: rem(240) }]);
+
 export const mapTools = style({ display: 'flex', justifyContent: 'flex-end' });
 /** As high as the window below the head of the page leaves, and never too low to be used. */
 export const map = style({

@@ -98,11 +98,16 @@ export interface Filters {
   readonly search: string;
 }
 
+/** The filters whose choices are counted, by their names in the address. */
+export type Facet = 'kind' | 'city' | 'area' | 'centre' | 'speciality' | 'potential';
+
 export interface Found {
   readonly customers: readonly Customer[];
-  /** How many customers each kind, or each speciality, would show with the other filters unchanged. */
-  readonly countByKind: Readonly<Record<Kind, number>>;
-  readonly countBySpeciality: ReadonlyMap<string, number>;
+  /**
+   * How many customers each choice would leave as the only one of its filter, with the other filters unchanged; a choice
+   * that is missing would leave none. A city clears the areas and centres, which belong to one.
+   */
+  readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 }
 
 /**
@@ -118,22 +123,36 @@ export function filterCustomers(
   const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) =>
     chosen.size === 0 || things.some(({ ID }) => chosen.has(ID));
   const customers: Customer[] = [];
-  const countByKind: Record<Kind, number> = { healthworker: 0, drugstore: 0, administration: 0, wholesaler: 0 };
-  const countBySpeciality = new Map<string, number>();
+  const counts: Record<Facet, Map<string, number>> = {
+    kind: new Map(),
+    city: new Map(),
+    area: new Map(),
+    centre: new Map(),
+    speciality: new Map(),
+    potential: new Map(),
+  };
+  const add = (facet: Facet, value: string) => counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
   for (const one of all) {
     if (only && !only.has(one.ID)) continue;
-    const isElsewhere = city !== null && !one.cities.some(({ ID }) => ID === city);
-    if (isElsewhere || !hasOneOf(areas, one.areas) || !hasOneOf(centres, one.centres)) continue;
-    if (potentials.size > 0 && !(one.potential !== null && potentials.has(one.potential))) continue;
     if (!words.every((word) => one.searchText.includes(word))) continue;
     const isOfKind = kind === null || one.kind === kind;
     const practises = hasOneOf(specialities, one.specialities);
-    if (practises) countByKind[one.kind] += 1;
-    if (isOfKind)
-      for (const { ID } of one.specialities) countBySpeciality.set(ID, (countBySpeciality.get(ID) ?? 0) + 1);
-    if (isOfKind && practises) customers.push(one);
+    const isPromising = potentials.size === 0 || (one.potential !== null && potentials.has(one.potential));
+    const misses = Number(!isOfKind) + Number(!practises) + Number(!isPromising);
+    // Whoever misses two filters is no choice of any.
+    if (misses > 1) continue;
+    if (misses === 0) for (const { ID } of one.cities) add('city', ID);
+    if (city !== null && !one.cities.some(({ ID }) => ID === city)) continue;
+    const [isInArea, isInCentre] = [hasOneOf(areas, one.areas), hasOneOf(centres, one.centres)];
+    if (misses === 0 && isInCentre) for (const { ID } of one.areas) add('area', ID);
+    if (misses === 0 && isInArea) for (const { ID } of one.centres) add('centre', ID);
+    if (!isInArea || !isInCentre) continue;
+    if (misses === 0 || !isOfKind) add('kind', one.kind);
+    if (misses === 0 || !practises) for (const { ID } of one.specialities) add('speciality', ID);
+    if ((misses === 0 || !isPromising) && one.potential !== null) add('potential', one.potential);
+    if (misses === 0) customers.push(one);
   }
-  return { customers, countByKind, countBySpeciality };
+  return { customers, counts };
 }
 
 /** The choices of the filters, sorted by name. */

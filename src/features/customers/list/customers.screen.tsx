@@ -32,9 +32,11 @@ import { customersQuery } from '../shared/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
+import { ViewsMenu } from './parts/views-menu.tsx';
 import { countActive, useFilters } from './use-filters.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
 import { useTraits } from './use-traits.ts';
+import type { Kind } from '../shared/kinds.ts';
 import { useKindNames, useKinds } from '../shared/use-kinds.tsx';
 import { collator } from '#lib/intl.ts';
 
@@ -99,7 +101,8 @@ export default function CustomersScreen() {
   const isFiltered = count > 0 || now.search !== '';
   const shown = found.customers.length;
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
-  const ofKinds = kinds.reduce((sum, kind) => sum + found.countByKind[kind], 0);
+  const ofKind = (kind: Kind) => found.counts.kind.get(kind) ?? 0;
+  const ofKinds = kinds.reduce((sum, kind) => sum + ofKind(kind), 0);
 
   function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
     const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
@@ -145,7 +148,7 @@ export default function CustomersScreen() {
                     ...kinds.map((kind) => ({
                       id: kind,
                       label: kindNames[kind].all,
-                      count: answer ? format.number(found.countByKind[kind]) : '',
+                      count: answer ? format.number(ofKind(kind)) : '',
                     })),
                   ]}
                   value={now.kind ?? ALL}
@@ -184,6 +187,7 @@ export default function CustomersScreen() {
                 {count > 0 ? count : <Trans>Filtrer</Trans>}
               </Button>
             )}
+            <ViewsMenu isPhone={isPhone} />
             <ChosenFilters {...panel} isPhone={isPhone} />
             <span className={styles.shown}>
               {answer && isFiltered && (

@@ -11,12 +11,12 @@ import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
-import type { Filters, Found } from '../customers.model.ts';
+import type { Facet, Filters, Found } from '../customers.model.ts';
 import type { Kind } from '../../shared/kinds.ts';
 import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 import { type TraitFilters, UNSEEN } from '../traits.ts';
-import type { FilterChoices } from '../use-filter-choices.ts';
+import type { FilterChoice, FilterChoices } from '../use-filter-choices.ts';
 import { countActive, type OwnFilter, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';
@@ -51,6 +51,9 @@ export function FilterPanel({
   const names = useKindNames();
   const { acl } = useSession();
   const potentialLabel = useId();
+  /** The choices with how many customers each would leave. */
+  const counted = (facet: Facet, all: readonly FilterChoice[]) =>
+    all.map((choice) => ({ ...choice, hint: format.number(found.counts[facet].get(choice.id) ?? 0) }));
   const clearing = countActive(filters, traits, unknown) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
@@ -72,11 +75,10 @@ export function FilterPanel({
             label={t`Type de client`}
             choices={[
               { id: ALL, label: t`Tous` },
-              ...kinds.map((kind) => ({
-                id: kind,
-                label: names[kind].all,
-                hint: format.number(found.countByKind[kind]),
-              })),
+              ...counted(
+                'kind',
+                kinds.map((kind) => ({ id: kind, label: names[kind].all })),
+              ),
             ]}
             value={filters.kind ?? ALL}
             onChange={(kind) => change({ kind: kind === ALL ? null : kind })}
@@ -84,7 +86,7 @@ export function FilterPanel({
         )}
         <Select
           label={t`Ville`}
-          choices={[{ id: ALL, label: t`Toutes les villes` }, ...choices.cities]}
+          choices={[{ id: ALL, label: t`Toutes les villes` }, ...counted('city', choices.cities)]}
           value={filters.city ?? ALL}
           // Work areas and centres belong to a city, so a change of city clears them.
           onChange={(city) => change({ city: city === ALL ? null : city, area: null, centre: null })}
@@ -92,7 +94,7 @@ export function FilterPanel({
         <MultiSelect
           label={t`Secteur`}
           placeholder={t`Tous les secteurs`}
-          choices={choices.areas}
+          choices={counted('area', choices.areas)}
           value={[...filters.areas]}
           onChange={(areas) => choose('area', areas)}
         />
@@ -100,7 +102,7 @@ export function FilterPanel({
           <MultiSelect
             label={t`Centre de santé`}
             placeholder={t`Tous les centres`}
-            choices={choices.centres}
+            choices={counted('centre', choices.centres)}
             value={[...filters.centres]}
             onChange={(centres) => choose('centre', centres)}
           />
@@ -110,10 +112,10 @@ export function FilterPanel({
         <div className={styles.group}>
           <Checklist
             label={<Trans>Spécialité</Trans>}
-            items={choices.specialities.map(({ id, label }) => ({
+            items={counted('speciality', choices.specialities).map(({ id, label, hint }) => ({
               id,
               label,
-              count: format.number(found.countBySpeciality.get(id) ?? 0),
+              count: hint,
             }))}
             value={filters.specialities}
             onChange={(specialities) => choose('speciality', specialities)}
@@ -127,7 +129,7 @@ export function FilterPanel({
           </span>
           <ChoiceChips
             label={t`Potentiel`}
-            chips={choices.potentials}
+            chips={counted('potential', choices.potentials).map(({ id, label, hint }) => ({ id, label, count: hint }))}
             value={filters.potentials}
             onChange={(chosen) => choose('potential', chosen)}
           />
