@@ -79,6 +79,39 @@ export const FilteredByHistory: Story = {
   },
 };
 
+/** The last visit and the relations are columns that are read when they are shown; who was never visited comes first. */
+export const PastColumns: Story = {
+  parameters: { viewport: { options: { wide: WIDE } } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Clients' });
+    await expect(canvas.queryByRole('columnheader', { name: /^Dernière visite/u })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choisir les colonnes' }));
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Dernière visite' }));
+    await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Relation' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('menu')).toBeNull());
+    await userEvent.click(await canvas.findByRole('columnheader', { name: /^Dernière visite/u }));
+    await waitFor(() => expect(location.search).toBe('?sort=visit'));
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent('Jamais visité'));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /^Dernière visite/u }));
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/nov\. 2026/u));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /^Relation/u }));
+    await userEvent.click(canvas.getByRole('columnheader', { name: /^Relation/u }));
+    await waitFor(() => expect(within(grid).getAllByRole('row')[1]).toHaveTextContent(/Client fidèle, /u));
+  },
+};
+
+/** Without what a column tells, the list stays and says what it lacks. */
+export const PastNotRead: Story = {
+  args: { address: customers({ sort: '-visit' }), failed: 'CustomerTraits' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les visites et les relations n’ont pas toutes pu être lues.')).toBeVisible();
+    await expect(await canvas.findByRole('columnheader', { name: /^Dernière visite/u })).toBeVisible();
+    await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(3);
+  },
+};
+
 /** What an address asks for and nothing here is, has a chip in words, and the empty list says why. */
 export const UnknownFilters: Story = {
   args: {

@@ -14,7 +14,7 @@ const PREFERENCES = { language: 'fr', direction: 'ltr', theme: 'light.blue' } as
 
 /** What addresses of a screen show besides the screen itself. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
-  customer_card_dashboard: ['?new=drugstore', '?view=map'],
+  customer_card_dashboard: ['?new=drugstore', '?view=map', '?sort=visit', '?seen=60'],
   customer_card_health_worker: ['?stage=new', '?edit=card'],
   products: ['?view=timeline', '?expires=12'],
   reminders: ['?view=month', '?done=true', '?reminder=new'],

@@ -54,6 +54,14 @@ test('what a person may not see is on no card', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText(/\b(?:A\+|A|B|C)$/u);
 });
 
+test('whoever may not see relations has no column of them, whatever the address says', async ({ page }) => {
+  const deny = 'viewRelationshipWithProductAdvancement';
+  await enterAs(page, 'Boss', { path: `/app/customer-card/dashboard?sort=relation&deny=${deny}` });
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Potentiel' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Relation' })).toBeHidden();
+});
+
 test('a kind that a person may not view is refused in words; a card of nobody is missing', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: '/app/customer-card/healthworker/hw-cm-3?deny=viewHealthWorker' });
   await expect(page.getByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();

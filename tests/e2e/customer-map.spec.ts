@@ -40,3 +40,22 @@ test.describe('a device that may not say where it is', () => {
     await expect(page.getByRole('list', { name: 'Clients sur la carte' }).getByRole('button').first()).toBeVisible();
   });
 });
+
+test('the filters get a name, which a reload and another page keep, and its link leads back to them', async ({
+  page,
+}) => {
+  await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard?kind=drugstore&potential=A' });
+  await page.getByRole('button', { name: 'Vues' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Enregistrer cette vue' }).press('Enter');
+  await page.keyboard.type('Officines A');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Officines A' })).toBeVisible();
+  const shown = await page.getByRole('rowheader').first().innerText();
+  await page.reload();
+  await page.getByRole('grid', { name: 'Filtres actifs' }).getByRole('button').first().click();
+  await expect(page).not.toHaveURL(/potential/u);
+  await page.getByRole('button', { name: 'Vues' }).click();
+  await page.getByRole('menuitemradio', { name: 'Officines A' }).click();
+  await expect(page).toHaveURL(/kind=drugstore&potential=A/u);
+  await expect(page.getByRole('rowheader').first()).toHaveText(shown);
+});

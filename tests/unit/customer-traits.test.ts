@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { matchTraits, type TraitFilters, traitsAsked } from '#features/customers/list/traits.ts';
+import { matchTraits, pastOf, type TraitFilters, traitsAsked } from '#features/customers/list/traits.ts';
 
 const DAY = 86_400;
 /** Midnight of today, in seconds since 1970. */
@@ -75,4 +75,18 @@ describe('customers by trait', () => {
       birthdays: true,
     });
   });
+});
+
+test('the past of each customer is the last visit, and the relations with the furthest first and the lost last', () => {
+  const past = pastOf(ALL, ['prospect', 'newClient', 'LoyalClient', 'LostClient']);
+  expect([...past].map(([ID, { lastVisit }]) => [ID, lastVisit])).toEqual([
+    ['hw-seen', visit(3).startTimeStamp],
+    ['hw-late', visit(30, 23).startTimeStamp],
+    ['hw-never', null],
+    ['ds-old', visit(200).startTimeStamp],
+  ]);
+  const stagesOf = (ID: string) => past.get(ID)?.relations.map(({ latest }) => latest.relationState);
+  expect(stagesOf('hw-seen')).toEqual(['LoyalClient']);
+  expect(stagesOf('hw-late')).toEqual(['prospect', 'LostClient']);
+  expect(stagesOf('ds-old')).toEqual([]);
 });

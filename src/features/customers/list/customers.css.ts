@@ -103,7 +103,8 @@ export const view = style({
   paddingBlock: space[4],
   borderBlockEnd: `1px solid ${color.line}`,
 });
-export const viewName = style([ellipsis, { flex: 1, minInlineSize: 0, maxInlineSize: rem(240) }]);
+export const viewName = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const currentView = style([ellipsis, { maxInlineSize: rem(240) }]);
 
 export const mapTools = style({ display: 'flex', justifyContent: 'flex-end' });
 /** As high as the window below the head of the page leaves, and never too low to be used. */

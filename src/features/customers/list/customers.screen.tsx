@@ -30,7 +30,7 @@ import { type Customer, customersOf, filterCustomers, potentialsOf } from './cus
 import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { customersQuery } from '../shared/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
-import { CustomerTable, useCustomerColumns } from './parts/customer-table.tsx';
+import { CustomerTable, RELATION, useCustomerColumns, VISIT } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
 import { ViewsMenu } from './parts/views-menu.tsx';
 import { countActive, useFilters } from './use-filters.ts';
@@ -47,7 +47,8 @@ const ALL = 'all';
 const BY_NAME: TableSort = { column: 'name', direction: 'ascending' };
 
 /** Columns hidden by default. */
-const SECONDARY: ReadonlySet<string> = new Set(['phone']);
+const SECONDARY: ReadonlySet<string> = new Set(['phone', VISIT, RELATION]);
+const PAST: ReadonlySet<string> = new Set([VISIT, RELATION]);
 const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'city']);
 
 const NOBODY: readonly Customer[] = [];
@@ -62,7 +63,8 @@ export default function CustomersScreen() {
   const format = useFormat();
   const locale = useWrittenLocale();
   const { api } = useServices();
-  const mayExport = hasRight('canExportCustomerList', useSession().acl);
+  const { acl } = useSession();
+  const mayExport = hasRight('canExportCustomerList', acl);
   const today = useToday();
   const [isPhone, isWide] = [useMedia(phone), useMedia(wideUp)];
   const kinds = useKinds();
@@ -81,7 +83,13 @@ export default function CustomersScreen() {
     sortBy,
   } = useFilters(kinds);
   const [chosen, setHidden] = useState<ReadonlySet<string>>();
-  const hidden = chosen ?? (isWide ? SECONDARY : SECONDARY_WHEN_NARROW);
+  const usual = isWide ? SECONDARY : SECONDARY_WHEN_NARROW;
+  // What the list is sorted by is shown.
+  const hidden = useMemo(
+    () => new Set([...(chosen ?? usual)].filter((id) => id !== sort.column)),
+    [chosen, usual, sort.column],
+  );
+  const isColumn = (id: string) => sort.column === id || (!isMap && !isPhone && !hidden.has(id));
   const [isOpen, setOpen] = useState(false);
 
   const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
@@ -89,12 +97,14 @@ export default function CustomersScreen() {
   const lists = data?.data.readCustomerCardEditDatas ?? null;
   const compare = useMemo(() => collator(locale, { numeric: true }).compare, [locale]);
   const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
-  const matches = useTraits(traits);
+  const order = lists?.relationStateList ?? NO_ORDER;
+  const mayRelate = hasRight('viewRelationshipWithProductAdvancement', acl);
+  const matches = useTraits(traits, { visits: isColumn(VISIT), stages: mayRelate && isColumn(RELATION) }, order);
   const only = unknown.size > 0 ? NO_IDS : matches.only;
   const found = useMemo(() => filterCustomers(all, deferred, only), [all, deferred, only]);
   const potentials = useMemo(() => potentialsOf(all, lists?.potentialList ?? NO_ORDER), [all, lists]);
   const choices = useFilterChoices(answer ? all : null, potentials, lists, now, traits, compare);
-  const columns = useCustomerColumns(all, potentials, compare);
+  const columns = useCustomerColumns({ all, potentials, stages: order, compare, ...matches });
 
   const failure = answer ? matches.failure : (error ?? data?.errors[0]);
   const count = countActive(now, traits, unknown);
@@ -107,7 +117,14 @@ export default function CustomersScreen() {
   function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
     const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
     const rows = key ? sortRows(found.customers, key, sort.direction, compare) : found.customers;
-    return exportTable(file, [t`clients`, formatDay(today)], tableCells(columns.exported, rows));
+    return exportTable(
+      file,
+      [t`clients`, formatDay(today)],
+      tableCells(
+        columns.exported.filter(({ id }) => !PAST.has(id) || isColumn(id)),
+        rows,
+      ),
+    );
   }
 
   const panel = { filters: now, traits, unknown, choices, found, change, choose, clear };
@@ -155,7 +172,7 @@ export default function CustomersScreen() {
                   onChange={(kind) => change({ kind: kind === ALL ? null : kind })}
                 />
               )}
-              {mayExport && <ExportMenu isDisabled={shown === 0} onExport={save} />}
+              {mayExport && <ExportMenu isDisabled={shown === 0 || matches.isPastLoading} onExport={save} />}
               <NewCustomer />
             </>
           }
@@ -215,6 +232,13 @@ export default function CustomersScreen() {
           </div>
           {answer && (error ?? data.errors[0]) && (
             <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
+          )}
+          {!failure && !isMap && matches.pastFailure && (
+            <RetryBanner
+              title={<Trans>Les visites et les relations n’ont pas toutes pu être lues.</Trans>}
+              onRetry={matches.onRetry}
+              isRetrying={matches.isRetrying}
+            />
           )}
           {failure ? (
             <ErrorState

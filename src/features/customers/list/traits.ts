@@ -1,4 +1,4 @@
-import { relationsOf } from '#domain/customers/relation.ts';
+import { type Relation, relationsOf } from '#domain/customers/relation.ts';
 import { type Lever, LEVERS } from '#domain/customers/sonca.ts';
 import { readDay } from '#lib/scalars.ts';
 import type { CustomerTraitsQuery } from './traits.generated.ts';
@@ -37,6 +37,38 @@ export const traitsAsked = ({
 type AllTraits = NonNullable<CustomerTraitsQuery['readAllCustomers']>;
 type Traced = AllTraits['Wholesaler'][number] & Partial<AllTraits['HealthWorkerList'][number]>;
 
+const everybodyIn = (all: AllTraits): readonly Traced[] => [
+  ...all.HealthWorkerList,
+  ...all.DrugStoreList,
+  ...all.CustomerAdministrative,
+  ...all.Wholesaler,
+];
+
+/** What columns of the list tell of a customer’s history. */
+export interface Past {
+  /** Seconds since 1970; `null` for who was never visited. */
+  readonly lastVisit: number | null;
+  /** The furthest first. */
+  readonly relations: readonly Relation[];
+}
+
+/**
+ * The history of each customer, by ID, as far as it was read.
+ * @param order the stages as the server lists them
+ */
+export const pastOf = (all: AllTraits, order: readonly string[]): ReadonlyMap<string, Past> =>
+  new Map(
+    everybodyIn(all).map(
+      ({ ID, MyVisitReports: reports = [], MyRelationshipsWithProductAdvancement: reached = [] }) => [
+        ID,
+        {
+          lastVisit: reports.reduce<number | null>((last, { startTimeStamp: at }) => Math.max(last ?? at, at), null),
+          relations: relationsOf(reached, order),
+        },
+      ],
+    ),
+  );
+
 /**
  * The customers that the filters leave, by ID.
  * @param startOf when the day so many days ago began in the agency, in seconds since 1970
@@ -59,13 +91,9 @@ export function matchTraits(
     levers.size === 0 || LEVERS.every((lever) => !levers.has(lever) || customer[lever] === true);
   const hasBirthday = ({ birthDay }: Traced): boolean =>
     !isBirthday || (birthDay != null && readDay(birthDay)?.month === month);
-  const everybody: readonly Traced[] = [
-    ...all.HealthWorkerList,
-    ...all.DrugStoreList,
-    ...all.CustomerAdministrative,
-    ...all.Wholesaler,
-  ];
   return new Set(
-    everybody.filter((one) => isUnseen(one) && hasStage(one) && hasLevers(one) && hasBirthday(one)).map(({ ID }) => ID),
+    everybodyIn(all)
+      .filter((one) => isUnseen(one) && hasStage(one) && hasLevers(one) && hasBirthday(one))
+      .map(({ ID }) => ID),
   );
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { Lever, Motive } from '#domain/customers/sonca.ts';
 import type { Sex } from '#api/generated/schema.ts';
 
@@ -48,10 +49,12 @@ const MATRIMONIAL: Readonly<Record<string, Readonly<Record<'F' | 'M', MessageDes
 /** The words of the server's values. A value that is not known is shown as it is. */
 export function useCardWords() {
   const { t } = useLingui();
-  const wordOf = (word: MessageDescriptor | undefined, value: string): string => (word ? t(word) : value);
-  return {
-    stage: (state: string) => wordOf(STAGES[state], state),
-    matrimonial: (status: string, sex: Sex | null) => wordOf(MATRIMONIAL[status]?.[sex ?? 'M'], status),
-    sex: (sex: Sex) => (sex === 'F' ? t`Femme` : t`Homme`),
-  };
+  return useMemo(() => {
+    const wordOf = (word: MessageDescriptor | undefined, value: string): string => (word ? t(word) : value);
+    return {
+      stage: (state: string) => wordOf(STAGES[state], state),
+      matrimonial: (status: string, sex: Sex | null) => wordOf(MATRIMONIAL[status]?.[sex ?? 'M'], status),
+      sex: (sex: Sex) => (sex === 'F' ? t`Femme` : t`Homme`),
+    };
+  }, [t]);
 }

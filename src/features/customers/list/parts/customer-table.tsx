@@ -1,13 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { LOST } from '#domain/customers/relation.ts';
+import { dayOf, isInstantIn } from '#lib/scalars.ts';
 import { href } from '#routes/links.ts';
+import { useZone } from '#state/agencies.tsx';
+import { useFormat } from '#state/format.ts';
 import { navigate } from '#state/location.ts';
+import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
 import * as styles from '../customers.css.ts';
 import { type Customer, nameOf, rankBy } from '../customers.model.ts';
 import { CARD_ROUTES } from '../../shared/kinds.ts';
 import { KIND_ICONS, useKindNames } from '../../shared/use-kinds.tsx';
+import { useCardWords } from '../../shared/words.tsx';
+import type { Past } from '../traits.ts';
 import { usePractice } from './use-practice.ts';
 
 const namesOf = (things: readonly { readonly name: string }[]): string => things.map(({ name }) => name).join(', ');
@@ -17,15 +25,30 @@ interface Columns {
   readonly exported: readonly DataColumn<Customer>[];
 }
 
+/** The columns that need more than the list shows: it is read when one of them is shown. */
+export const VISIT = 'visit';
+export const RELATION = 'relation';
+
+export interface ColumnsInput {
+  readonly all: readonly Customer[];
+  /** The potentials and the stages in their order. */
+  readonly potentials: readonly string[];
+  readonly stages: readonly string[];
+  readonly compare: (a: string, b: string) => number;
+  readonly past: ReadonlyMap<string, Past>;
+  readonly isPastLoading: boolean;
+}
+
 /** The columns of the table and of the export. A customer with several places sorts by the first. */
-export function useCustomerColumns(
-  all: readonly Customer[],
-  potentials: readonly string[],
-  compare: (a: string, b: string) => number,
-): Columns {
+export function useCustomerColumns({ all, potentials, stages, compare, past, isPastLoading }: ColumnsInput): Columns {
   const { t } = useLingui();
   const kinds = useKindNames();
   const practiceOf = usePractice();
+  const format = useFormat();
+  const zone = useZone();
+  const { stage: stageWords } = useCardWords();
+  const { acl } = useSession();
+  const seesRelations = hasRight('viewRelationshipWithProductAdvancement', acl);
   return useMemo(() => {
     const words = (id: string, header: string, listOf: (one: Customer) => readonly string[]) => {
       const sort = rankBy(all, (one) => listOf(one)[0] ?? '', compare);
@@ -62,6 +85,39 @@ export function useCustomerColumns(
       text: (one: Customer) => one.potential,
     };
     const phone = text('phone', t`Téléphone`, (one) => one.phone);
+    const never = t`Jamais visité`;
+    const lastVisitOf = ({ ID }: Customer) => past.get(ID)?.lastVisit;
+    const visit = {
+      id: VISIT,
+      header: t`Dernière visite`,
+      width: 140,
+      // Whoever was never visited has waited longest.
+      sort: (one: Customer) => (lastVisitOf(one) === null ? 0 : lastVisitOf(one)),
+      text(one: Customer) {
+        const at = lastVisitOf(one);
+        return at === null ? never : isInstantIn(at, zone) ? { day: dayOf(at, zone) } : null;
+      },
+      cell(one: Customer) {
+        const at = lastVisitOf(one);
+        if (at === undefined) return isPastLoading ? LOADING : NONE;
+        return at === null ? <OneLine isMuted>{never}</OneLine> : format.date(at);
+      },
+    };
+    const relationsWith = ({ ID }: Customer) =>
+      past.get(ID)?.relations.map(({ product, latest }) => `${stageWords(latest.relationState)}, ${product.name}`) ??
+      [];
+    const relation = {
+      id: RELATION,
+      header: t`Relation`,
+      width: '1.4fr' as const,
+      sort({ ID }: Customer) {
+        const state = past.get(ID)?.relations[0]?.latest.relationState;
+        return state === undefined ? null : state === LOST ? LOST_RANK : stages.indexOf(state);
+      },
+      text: (one: Customer) => relationsWith(one).join('; '),
+      cell: (one: Customer) => (isPastLoading ? LOADING : <FirstOf names={relationsWith(one)} />),
+    };
+    const ofPast = [visit, ...(seesRelations ? [relation] : [])];
     return {
       shown: [
         {
@@ -85,6 +141,7 @@ export function useCustomerColumns(
           width: 164,
           cell: (one) => (one.phone === null ? NONE : <bdi className={styles.figures}>{one.phone}</bdi>),
         },
+        ...ofPast,
       ],
       exported: [
         text('name', t`Client`, nameOf),
@@ -96,9 +153,24 @@ export function useCustomerColumns(
         { ...potential, cell: () => null },
         phone,
         text('email', t`E-mail`, ({ email }) => email),
+        ...ofPast,
       ],
     };
-  }, [t, all, potentials, compare, kinds, practiceOf]);
+  }, [
+    t,
+    all,
+    potentials,
+    stages,
+    compare,
+    kinds,
+    practiceOf,
+    past,
+    isPastLoading,
+    format,
+    zone,
+    stageWords,
+    seesRelations,
+  ]);
 }
 
 export interface CustomerTableProps {
@@ -152,7 +224,10 @@ export function CustomerTable({
   );
 }
 
-const NONE = '–';
+const [NONE, LOADING] = ['–', '…'];
+
+/** Below every stage of the way, and known, unlike the relation of who has none. */
+const LOST_RANK = -2;
 
 function OneLine({ children, isMuted = false }: { readonly children: string; readonly isMuted?: boolean }) {
   return (

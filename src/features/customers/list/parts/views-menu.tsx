@@ -43,7 +43,7 @@ export function ViewsMenu({ isPhone }: { readonly isPhone: boolean }) {
       <MenuButton
         trigger={
           <Button size={isPhone ? 'large' : 'medium'} icon={<Bookmark />}>
-            {current ? <bdi className={styles.viewName}>{current.name}</bdi> : <Trans>Vues</Trans>}
+            {current ? <bdi className={styles.currentView}>{current.name}</bdi> : <Trans>Vues</Trans>}
           </Button>
         }
       >
