@@ -351,6 +351,29 @@ export const PastingTotals: Story = {
   },
 };
 
+/** So may the last column, where it would be entered as another one. */
+export const PastingATotalColumn: Story = {
+  args: { columns: BY_MONTH, cells: new Map(), rowOf: rowNamed, height: '24rem' },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    const paste = async (text: string, answer: RegExp) => {
+      await userEvent.click(cell ?? document.body);
+      await userEvent.paste(text);
+      await screen.findByRole('dialog', { name: /dernière colonne|last column/ });
+      await userEvent.click(screen.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(cell).toHaveFocus());
+    };
+    const boxes = (...values: readonly number[]) =>
+      values.map((value, at) => ({ row: 'amoxivane', column: MONTHS[at], value }));
+    await paste('amoxivane\t868\t404\t1272\r\n', /^Total/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(868, 404));
+    await paste('5\t6\t11\r\n', /^(Valeurs|Values)/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(5, 6, 11));
+  },
+};
+
 /** A text with two readings that is typed stays as it is, and says both. */
 export const TypingTwoReadings: Story = {
   args: { cells: new Map(), numbers: NUMBERS },

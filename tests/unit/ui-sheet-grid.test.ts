@@ -18,7 +18,7 @@ import {
   type TitleMeaning,
   yearAbove,
 } from '#ui/sheet-grid/paste.ts';
-import { sumsAmong, sumsIn } from '#ui/sheet-grid/sums.ts';
+import { sumColumn, sumsAmong, sumsIn } from '#ui/sheet-grid/sums.ts';
 import {
   type Block,
   cleared,
@@ -636,6 +636,39 @@ describe('a paste by name', () => {
       ]),
     ).toEqual([2]);
     expect(sumsIn([])).toEqual([]);
+  });
+
+  test.each([
+    [
+      [
+        [null, 868, 404, 1272],
+        [null, 1078, null, 1078],
+        [null, null, null, null],
+      ],
+      3,
+    ],
+    [[[868, 404, 1272, null]], 2],
+    // One line is no sum, or no line has two numbers beside it, or nothing is beside it.
+    [
+      [
+        [868, 404, 1272],
+        [1078, 713, 1790],
+      ],
+      null,
+    ],
+    [
+      [
+        [868, 868],
+        [5, 5],
+      ],
+      null,
+    ],
+    [[[868], [5]], null],
+    [[[0, 0, 0]], null],
+    [[[null]], null],
+    [[], null],
+  ])('the last column of %j is a sum: %j', (lines, column) => {
+    expect(sumColumn(lines)).toBe(column);
   });
 
   test('a sum that is put at the end of any numbers is found', () => {

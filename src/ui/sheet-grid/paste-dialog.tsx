@@ -35,6 +35,12 @@ function useQuestionWords(question: PasteQuestion | null): { readonly title: str
     case 'sums': {
       const { lines } = question;
       const [count, text] = [lines.length, lines[0]?.text ?? ''];
+      if (count === 0) {
+        return {
+          title: t`La dernière colonne est-elle un total ?`,
+          subtitle: <Trans>Dans chaque ligne, elle est la somme des autres. Collée, elle compterait avec elles.</Trans>,
+        };
+      }
       return {
         title: count === 1 ? t`« ${text} » est-il un total ?` : t`Ces ${count} lignes sont-elles des totaux ?`,
         subtitle:
@@ -78,7 +84,7 @@ function Sums({ lines, onAnswer, onCancel }: SumsQuestion) {
   const text = lines[0]?.text ?? '';
   return (
     <>
-      {!isOne && (
+      {lines.length > 1 && (
         <DialogBody>
           <ul className={styles.totals} aria-label={t`Lignes collées`}>
             {lines.map(({ line, text: own }) => (
@@ -95,7 +101,7 @@ function Sums({ lines, onAnswer, onCancel }: SumsQuestion) {
           {isOne ? t`Valeur : coller aussi ${text}` : t`Valeurs : tout coller`}
         </Button>
         <Button size="large" variant="outline" onPress={() => onAnswer('totals')}>
-          {isOne ? t`Total : ne coller que le reste` : t`Totaux : ne coller que le reste`}
+          {lines.length > 1 ? t`Totaux : ne coller que le reste` : t`Total : ne coller que le reste`}
         </Button>
       </DialogFooter>
     </>

@@ -66,3 +66,11 @@ export function sumsIn(lines: readonly Numbers[]): readonly number[] {
   const columns = Array.from({ length: width }, (_, at) => lines.map((line) => line[at] ?? null));
   return [...new Set(columns.flatMap(sumsAmong))].toSorted((one, other) => one - other);
 }
+
+/** The last column of a block, if it is the sum of the others in every line, and of several in one; `null` if it is not. */
+export function sumColumn(lines: readonly Numbers[]): number | null {
+  const last = Math.max(...lines.map((line) => line.findLastIndex((value) => value !== null)));
+  const others = lines.map((line) => line.slice(0, Math.max(0, last)).flatMap((value) => value ?? []));
+  const isSum = lines.every((line, at) => (line[last] ?? 0) === sumOf(others[at] ?? []));
+  return isSum && others.some((values) => values.filter(Boolean).length >= LEAST_NUMBERS - 1) ? last : null;
+}

@@ -15,7 +15,7 @@ import {
   saysMore,
   yearAbove,
 } from './paste.ts';
-import { sumsIn } from './sums.ts';
+import { sumColumn, sumsIn } from './sums.ts';
 import {
   type Block,
   blockOf,
@@ -60,10 +60,10 @@ export interface YearQuestion {
   readonly onCancel: () => void;
 }
 
-/** Lines of numbers that are sums of the others, and may be totals. */
+/** Lines of numbers that are sums of the others, or the last column, which may be totals. */
 export interface SumsQuestion {
   readonly kind: 'sums';
-  /** `line`: from 1, in the clipboard; `text`: its numbers, as they are written. */
+  /** `line`: from 1, in the clipboard; `text`: its numbers, as they are written. Empty for the last column. */
   readonly lines: readonly { readonly line: number; readonly text: string }[];
   readonly onAnswer: (are: 'totals' | 'values') => void;
   readonly onCancel: () => void;
@@ -79,8 +79,14 @@ type Asked =
       readonly kind: 'sums';
       readonly clip: Clip;
       readonly decimal: DecimalSign | null;
-      readonly sums: readonly number[];
+      readonly sums: Required<Totals>;
     };
+
+/** The lines, from 0, and the column that are left out as totals; what was not asked yet is missing. */
+interface Totals {
+  readonly lines?: readonly number[];
+  readonly column?: number | null;
+}
 
 /** The selection, the undo history and the actions of a sheet. The row's name is column 0. */
 export interface SheetEditing {
@@ -223,11 +229,10 @@ export function useSheet({
   };
 
   /**
-   * Pastes, or asks whether lines are totals.
+   * Pastes, or asks what may be totals.
    * @param answer how the columns are read that their own texts do not decide
-   * @param totals the lines that the user called totals, from 0; `null` if that was not asked
    */
-  const layDown = (whole: Clip, answer: DecimalSign | null, totals: readonly number[] | null = null) => {
+  const layDown = (whole: Clip, answer: DecimalSign | null, totals: Totals = {}) => {
     const columnsOf = clipboardColumns(whole.lines);
     const readings = columnsOf.map((own, at) => readingOf(numbers, columnsOf, own, at, whole.isNamed));
     const decimalOf = (at: number) => {
@@ -238,13 +243,20 @@ export function useSheet({
       const [decimal, both] = [decimalOf(at), numbers?.readingsOf(text)];
       return decimal && both && !Object.is(both['.'], both[',']) ? both[decimal] : read(text);
     };
-    const sums = whole.isNamed || totals ? [] : sumsIn(whole.lines.map((texts) => texts.map(readIn)));
-    if (sums.length > 0) {
-      setAsked({ kind: 'sums', clip: whole, decimal: answer, sums });
-      return;
-    }
-    const clip = { ...whole, lines: whole.lines.filter((_, line) => !totals?.includes(line)) };
-    const pasted = pasteClip({ rows, columns }, clip, { rowOf, meaningOf }, readIn);
+    const ask = (sums: Required<Totals>) => setAsked({ kind: 'sums', clip: whole, decimal: answer, sums });
+    const numbersOfLines = (lines: Clip['lines']) => lines.map((texts) => texts.map(readIn));
+    const sums = whole.isNamed || totals.lines ? [] : sumsIn(numbersOfLines(whole.lines));
+    if (sums.length > 0) return ask({ lines: sums, column: null });
+    const lines = whole.lines.filter((_, line) => !totals.lines?.includes(line));
+    /** @param end the column that is not pasted, with those after it */
+    const laidTo = (end: number | null) => {
+      const clip = { ...whole, lines: end === null ? lines : lines.map((texts) => texts.slice(0, end)) };
+      return { clip, pasted: pasteClip({ rows, columns }, clip, { rowOf, meaningOf }, readIn) };
+    };
+    const column = whole.titles || totals.column !== undefined ? null : sumColumn(numbersOfLines(lines));
+    const isEntered = laidTo(column).pasted.changes.length < laidTo(null).pasted.changes.length;
+    if (column !== null && isEntered) return ask({ lines: totals.lines ?? [], column });
+    const { clip, pasted } = laidTo(totals.column ?? null);
     const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
     setLeft(pasted.lines);
     if (saysMore(pasted, clip, meaningOf)) {
@@ -298,13 +310,15 @@ export function useSheet({
     }
     if (open.kind === 'sums') {
       const { sums, decimal } = open;
-      const lines = sums.map((at) => ({
+      const lines = sums.lines.map((at) => ({
         line: at + (clip.titles ? 2 : 1),
         text: clip.lines[at]?.filter((text) => !isBlank(text)).join(' · ') ?? '',
       }));
+      const values = sums.column === null ? { lines: [] } : { lines: sums.lines, column: null };
+      const totals = sums.column === null ? { lines: sums.lines } : sums;
       const onAnswer: SumsQuestion['onAnswer'] = (are) =>
-        then(() => layDown(clip, decimal, are === 'totals' ? sums : []));
-      return { kind: 'sums', lines, onAnswer, onCancel: close };
+        then(() => layDown(clip, decimal, are === 'totals' ? totals : values));
+      return { kind: 'sums', lines: sums.column === null ? lines : [], onAnswer, onCancel: close };
     }
     const onAnswer: NumbersQuestion['onAnswer'] = (decimal) => then(() => layDown(clip, decimal));
     return numbers ? { kind: 'numbers', ...twofoldOf(numbers, clip), onAnswer, onCancel: close } : null;
