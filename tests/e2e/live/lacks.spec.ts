@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DispatchedPartsDocument } from '#features/finance/shared/dispatched-parts.generated.ts';
+import { SaleTrendsOfProductByWorkGroupDocument } from '#features/finance/figures/finance.generated.ts';
 import { FinancePeriodsDocument } from '#queries/finance-periods.generated.ts';
 import { readCall } from '../drivers/arranged-server.ts';
 import { turn } from '../drivers/entry.ts';
@@ -73,5 +74,5 @@ test('on a server that tells neither parts nor periods, finance works and says w
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(calls).not.toContain(DispatchedPartsDocument.name);
   expect(calls).not.toContain(FinancePeriodsDocument.name);
-  expect(calls).not.toContain('SaleTrendsByWorkGroupOfProduct');
+  expect(calls).not.toContain(SaleTrendsOfProductByWorkGroupDocument.name);
 });
