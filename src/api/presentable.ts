@@ -5,7 +5,7 @@ import { hasVisible, withoutOverrides } from '#lib/visible-text.ts';
 const NOTHING = '–';
 
 /** Of records, in the spelling of the server: their texts are sent back to find them. */
-const IDS = /^(?:ID|idAgency)$|ID$/;
+const IDS = /^idAgency$|IDs?$/;
 
 type Fields = Record<string, unknown>;
 
@@ -13,8 +13,8 @@ const isFields = (value: object): value is Fields => !Array.isArray(value);
 
 /**
  * Changes the texts of an answer, in place, so that they can be shown anywhere (docs/rules/api.md#nameless-records):
- * every record whose name has nothing to see is called by its id, so that each row, link and heading has words; and no text
- * turns the letters around it. A long answer is changed in slices.
+ * every record whose name has nothing to see is called by its id, so that each row, link and heading has words; no text turns
+ * the letters around it; and a list of texts to choose from has each once. A long answer is changed in slices.
  * @throws the reason of the signal, once it is aborted
  */
 export async function makePresentable(answer: object, signal: AbortSignal): Promise<void> {
@@ -38,7 +38,13 @@ function makeRecordPresentable(record: Fields): void {
     record['name'] = typeof id === 'string' ? id : NOTHING;
   }
   for (const field of Object.keys(record)) {
-    const value = record[field];
-    if (typeof value === 'string' && !IDS.test(field)) record[field] = withoutOverrides(value);
+    if (!IDS.test(field)) record[field] = presentable(record[field]);
   }
+}
+
+/** A text, or those of a list, each once: the names of stages, say, which records repeat in the same spelling. */
+function presentable(value: unknown): unknown {
+  if (typeof value === 'string') return withoutOverrides(value);
+  const isTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
+  return isTexts ? [...new Set(value.map(withoutOverrides))] : value;
 }

@@ -32,12 +32,19 @@ test('no text of a record turns the letters around it; its ids stay as the serve
       note: '\u202Dx',
       people: [{ Surname: 'a\u202Eb', stepID: '\u202E' }],
     },
-    { ID: '1', name: '\u200Fتقرير 12', note: null, people: [] },
+    {
+      ID: '1',
+      name: '\u200Fتقرير 12',
+      note: null,
+      people: [],
+      stages: ['ok', '\u202Edts', 'ok'],
+      customerIDs: ['\u202E'],
+    },
   ];
   expect(await answered({ getAllReminder: records })).toMatchObject({
     getAllReminder: [
       { ID: '\u202Eid', name: 'Rappel�xelfonimoxor', note: '�x', people: [{ Surname: 'a�b', stepID: '\u202E' }] },
-      records[1],
+      { ...records[1], stages: ['ok', '�dts'] },
     ],
   });
 });

@@ -59,9 +59,16 @@ export const figures = style(tabular);
 export const muted = style({ color: color.ink3 });
 export const hidden = style(visuallyHidden);
 
-export const relations = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const relations = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const relation = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: space[12],
   borderBlockEnd: `1px solid ${color.line}`,
@@ -74,9 +81,16 @@ export const relationLine = style({
   ...type.small,
 });
 export const product = style([type.body, { color: color.ink, overflowWrap: 'anywhere' }]);
-export const stage = style({ color: color.ink2 });
-export const lost = style({ color: color.redInk });
-export const way = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[4] });
+export const stage = style({ color: color.ink2, overflowWrap: 'anywhere' });
+export const lost = style({ color: color.redInk, overflowWrap: 'anywhere' });
+export const way = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  // However many stages the server lists.
+  gap: `min(${space[4]}, 1%)`,
+  overflow: 'hidden',
+});
 export const step = style({
   blockSize: rem(5),
   borderRadius: radius.round,

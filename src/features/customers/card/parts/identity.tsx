@@ -42,7 +42,7 @@ export function Identity({
   const { day, age } = useDays();
   const { phone, email, birthDay } = history;
   const lines = (texts: readonly (string | null | undefined)[]) => {
-    const written = texts.filter(Boolean);
+    const written = [...new Set(texts.filter(Boolean))];
     return written.length > 0 ? (
       <span className={styles.lines}>
         {written.map((text) => (
