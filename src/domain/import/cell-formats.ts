@@ -19,6 +19,7 @@ export type CellFormats = readonly { readonly condition: string; readonly format
 
 const TOKEN =
   /"(?<quoted>[^"]*)"|\\(?<escaped>.)|[_*].|\[(?<condition>[<>=][^\]]*)\]|\[\$(?<currency>[^\]-]*)[^\]]*\]|\[[^\]]*\]|(?<commas>(?<=[0#?]),+(?![,0#?]))|(?<percent>%)|(?<literal>[€$£¥()−–-])|(?<digit>[0#?@]|general|standard)|(?<day>[ymdhs])|[^"\\]/giu;
+const MONEY = /[€$£¥]/u;
 /** As {@link isNegative} says, with 0 for the number. */
 const NEGATIVE = /[-−–]\s*0|0\s*[-−–]\s*$|\(\s*0\s*\)/u;
 
@@ -58,7 +59,7 @@ function formatOf(tokens: Tokens): CellFormat | null {
   }
   const all = `${before} ${after}`;
   // A separator, such as a point or a space, is no word.
-  const words = wordsOf(all).length > 0 || /[€$£¥]/u.test(all) ? all.trim() : '';
+  const words = wordsOf(all).length > 0 || MONEY.test(all) ? all.trim() : '';
   const isNegative = hasNumber && NEGATIVE.test(`${before}0${after}`);
   const isPlain = words === '' && divisor === 1 && hasNumber && !isNegative;
   return isPlain ? null : { before, after, words, divisor, hasNumber, isNegative };
@@ -92,5 +93,6 @@ export const isUnitFormat = ({ words }: CellFormat): boolean => isOtherUnit(word
 export const showsNumber = ({ divisor, hasNumber, isNegative }: CellFormat): boolean =>
   divisor === 1 && hasNumber && !isNegative;
 
-/** Whether a format adds nothing to a quantity of boxes. */
-export const isBoxFormat = (format: CellFormat): boolean => showsNumber(format) && isBox(format.words);
+/** Whether a format adds nothing to a quantity of boxes: an amount of money is none. */
+export const isBoxFormat = (format: CellFormat): boolean =>
+  showsNumber(format) && isBox(format.words) && !MONEY.test(format.words);
