@@ -165,6 +165,15 @@ export class FakeIndexedDB {
     return request;
   }
 
+  deleteDatabase(name: string): FakeRequest {
+    const request = new FakeRequest();
+    setTimeout(() => {
+      this.#disks.delete(name);
+      request.dispatchEvent(new Event('success'));
+    });
+    return request;
+  }
+
   /** The database of a name, to prepare or inspect its content. */
   disk(name: string): Disk {
     const disk = this.#disks.get(name) ?? { version: 0, isFull: false, idle: Promise.resolve(), stores: new Map() };

@@ -55,6 +55,12 @@ describe('rows as JSON', () => {
     expect(readRows('sales', JSON.stringify(items))).toEqual({ problem, at });
   });
 
+  test('may be a million boxes, and no price at all', () => {
+    const most = { ...row, quantity: 1_000_000, pght: 0 };
+    expect(readRows('sales', JSON.stringify([most]))).toEqual({ rows: [most] });
+    expect(readRows('sales', JSON.stringify([{ ...most, quantity: 1_000_001 }])).problem).toBe('quantity');
+  });
+
   test('of goals must have no wholesaler', () => {
     expect(readRows('goals', JSON.stringify([row]))).toEqual({ problem: 'unreadable', at: [0] });
   });

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { CalendarDate } from '@internationalized/date';
+import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#lib/xlsx.ts';
@@ -45,6 +46,44 @@ test('no cell damages the workbook, or shows another day', async () => {
     ['1900-01', null, long.slice(1)],
     [new CalendarDate(1900, 3, 1).toDate('UTC'), 1, 'ab'],
   ]);
+});
+
+/** The parts of a workbook, as text. */
+async function partsOf(workbook: Blob): Promise<Readonly<Record<string, string>>> {
+  const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
+}
+
+test('the header is bold and stays in view; columns are as wide as their words, from 8 to 60 characters', async () => {
+  const parts = await partsOf(
+    await writeXlsx([
+      ['N', 'Produit', 'Note', 'Code'],
+      [1, 'Amoxivane 500 mg B/12', 'x'.repeat(200), 'ABCDEFG'],
+    ]),
+  );
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  expect(sheet).toMatch(/<pane [^>]*ySplit="1"[^>]*state="frozen"/u);
+  expect(Array.from(sheet.matchAll(/<col [^>]*width="([\d.]+)"/gu), ([, width]) => Number(width))).toEqual([
+    8, 23, 60, 9,
+  ]);
+  expect(parts['xl/styles.xml']).toContain('<b/>');
+  const styles = Array.from(sheet.matchAll(/<c r="([A-Z]\d)"(?: s="(\d+)")?/gu), ([, cell, style]) => [cell, style]);
+  const styleOf = new Map(styles.map(([cell = '', style]) => [cell, style]));
+  expect(styleOf.get('A1')).toBe(styleOf.get('D1'));
+  expect(styleOf.get('B1')).not.toBe(styleOf.get('B2'));
+});
+
+test('a day is shown as a day, a month as a month', async () => {
+  const parts = await partsOf(
+    await writeXlsx([['Jour'], [{ day: '2026-11-19' }], [{ day: '2026-03-01', isMonth: true }]]),
+  );
+  const formats = Array.from((parts['xl/styles.xml'] ?? '').matchAll(/formatCode="([^"]+)"/gu), ([, format]) => format);
+  expect(formats).toEqual(expect.arrayContaining(['dd/mm/yyyy', 'mmmm yyyy']));
+});
+
+test('a workbook keeps yes and no as such', async () => {
+  const blob = await writeXlsx([['Actif'], [true], [false]]);
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Actif'], [true], [false]]);
 });
 
 test('a workbook may have only a header', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { clockStartingAt, clockStoppedAt } from '#lib/clock.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { clockStartingAt, clockStoppedAt, systemClock } from '#lib/clock.ts';
 import { looksLikeEmail } from '#lib/email.ts';
 
 describe('clocks', () => {
@@ -9,6 +9,14 @@ describe('clocks', () => {
     expect(clock.now()).toBe(1_000_000);
     elapsed += 1_234;
     expect(clock.now()).toBe(1_001_234);
+  });
+
+  it('are those of the system where nothing else is said', () => {
+    vi.useFakeTimers({ now: 5_000_000, toFake: ['Date', 'performance'] });
+    const started = clockStartingAt(42);
+    vi.advanceTimersByTime(1_500);
+    expect([systemClock.now(), started.now()]).toEqual([5_001_500, 1_542]);
+    vi.useRealTimers();
   });
 
   it('can be stopped at an instant', () => {

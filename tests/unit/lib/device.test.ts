@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openChannel } from '#lib/device/channel.ts';
-import { openDatabase } from '#lib/device/database.ts';
-import { alone } from '#lib/device/locks.ts';
+import { deleteDatabase, openDatabase } from '#lib/device/database.ts';
+import { alone, deviceLocks } from '#lib/device/locks.ts';
+import { currentPosition, PositionUnknown } from '#lib/device/position.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
 import { STORAGE_KEYS, textStore } from '#lib/device/texts.ts';
+import { isNumber, isText } from '#lib/shape.ts';
+import { FAKE_GLOBALS, FakeIndexedDB } from '../fake-indexed-db.ts';
 import { fakeStorage } from '../fake-storage.ts';
 
 const refuse = () => {
@@ -42,8 +45,175 @@ describe('textStore', () => {
     expect(store.get(STORAGE_KEYS.theme)).toBe('dark.plum');
   });
 
+  it('stores what was refused before once the storage takes it, and holds it in memory no more', () => {
+    let isFull = true;
+    const storage = fakeStorage();
+    const store = textStore(() =>
+      isFull ? fakeStorage({ getItem: (key) => storage.getItem(key), setItem: refuse }) : storage,
+    );
+    store.set(STORAGE_KEYS.theme, 'dark.plum');
+    expect([store.isKept(), storage.getItem('theme')]).toEqual([false, null]);
+    isFull = false;
+    store.set(STORAGE_KEYS.theme, 'light.blue');
+    expect([store.isKept(), storage.getItem('theme')]).toEqual([true, 'light.blue']);
+    storage.setItem('theme', 'what another tab wrote');
+    expect(store.get(STORAGE_KEYS.theme)).toBe('what another tab wrote');
+  });
+
+  it('removes what only the storage has, and what only the memory has', () => {
+    const storage = fakeStorage({ setItem: refuse });
+    const store = textStore(() => storage);
+    store.set(STORAGE_KEYS.theme, 'dark.plum');
+    store.remove(STORAGE_KEYS.theme);
+    expect([store.get(STORAGE_KEYS.theme), store.isKept()]).toEqual([null, true]);
+  });
+
   it('uses the storage keys of docs/rules/limits.md#storage-keys', () => {
     expect(STORAGE_KEYS).toMatchObject({ token: 'auth_token', agency: 'c_agency_id', language: 'currentLanguage' });
+  });
+});
+
+describe('a channel', () => {
+  /** What a tab hears of a name, until it has heard `last`. */
+  const hearing = (name: string, last: number) =>
+    new Promise<readonly number[]>((resolve) => {
+      const channel = openChannel(name, isNumber);
+      const heard: number[] = [];
+      channel.listen((message) => {
+        heard.push(message);
+        if (message !== last) return;
+        channel.close();
+        resolve(heard);
+      });
+    });
+
+  it('takes messages to the other tabs, and leaves out what is none', async () => {
+    const heard = hearing('a channel', 2);
+    const [own, foreign] = [openChannel('a channel', isNumber), openChannel('a channel', isText)];
+    const echo = vi.fn<() => void>();
+    own.listen(echo);
+    own.post(1);
+    foreign.post('of another version');
+    own.post(2);
+    await expect(heard).resolves.toEqual([1, 2]);
+    expect(echo).not.toHaveBeenCalled();
+    own.close();
+    foreign.close();
+  });
+
+  it('is not heard by a listener that stopped, and takes nothing once it is closed', async () => {
+    const heard = hearing('another channel', 1);
+    const [own, other] = [openChannel('another channel', isNumber), openChannel('another channel', isNumber)];
+    const [stopped, going] = [vi.fn<() => void>(), vi.fn<(message: number) => void>()];
+    const stop = own.listen(stopped);
+    own.listen(going);
+    stop();
+    other.post(1);
+    await heard;
+    await vi.waitFor(() => expect(going).toHaveBeenCalledWith(1));
+    expect(stopped).not.toHaveBeenCalled();
+    own.close();
+    other.close();
+    expect(() => own.post(2)).toThrow(DOMException);
+  });
+});
+
+describe('the locks of a browser', () => {
+  it('run actions of one name one after the other', async () => {
+    const order: string[] = [];
+    const act = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await Promise.resolve();
+      order.push(`${name} ends`);
+    };
+    const queue = { last: Promise.resolve() };
+    const request = (_name: string, granted: () => Promise<void>) => (queue.last = queue.last.then(granted));
+    vi.stubGlobal('navigator', { locks: { request } });
+    await Promise.all([alone('name', act('one')), alone('name', act('other'))]);
+    expect(order).toEqual(['one begins', 'one ends', 'other begins', 'other ends']);
+  });
+
+  it('are absent on plain http, where an action runs at once', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(deviceLocks()).toBeNull();
+    await expect(alone('name', () => Promise.resolve('done'))).resolves.toBe('done');
+  });
+
+  it('fail for a reason of their own, and the action does not run', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('broken')) } });
+    const act = vi.fn<() => Promise<string>>(() => Promise.resolve('done'));
+    await expect(alone('name', act)).rejects.toThrow('broken');
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('a database', () => {
+  it('is deleted with all that it holds', async () => {
+    for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
+    const device = new FakeIndexedDB();
+    vi.stubGlobal('indexedDB', device);
+    device.disk('name').version = 3;
+    await deleteDatabase('name');
+    expect(device.disk('name').version).toBe(0);
+  });
+});
+
+describe('the files for offline', () => {
+  it('are deleted for the site alone: other sites of the same address keep theirs', async () => {
+    const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const scope = 'https://tournee.example/app/';
+    const getRegistration = vi.fn<(base: string) => Promise<unknown>>(() => Promise.resolve({ scope, unregister }));
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+    const left = new Set([`files ${scope}`, 'files https://tournee.example/other/', `names ${scope}`]);
+    vi.stubGlobal('caches', {
+      keys: () => Promise.resolve([...left]),
+      delete: (name: string) => Promise.resolve(left.delete(name)),
+    });
+    await deleteOfflineFiles('/app/');
+    expect(getRegistration).toHaveBeenCalledWith('/app/');
+    expect(unregister).toHaveBeenCalledOnce();
+    expect([...left]).toEqual(['files https://tournee.example/other/']);
+  });
+
+  it('stay where no worker is registered', async () => {
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve(undefined) } });
+    const keys = vi.fn<() => void>();
+    vi.stubGlobal('caches', { keys });
+    await deleteOfflineFiles('/app/');
+    expect(keys).not.toHaveBeenCalled();
+  });
+});
+
+describe('the position of the device', () => {
+  type Found = (position: { readonly coords: { readonly latitude: number; readonly longitude: number } }) => void;
+  type Failed = (error: { readonly code: number }) => void;
+  const device = (answer: (found: Found, failed: Failed) => void) => {
+    const ask = vi.fn<(found: Found, failed: Failed, limits: unknown) => void>((found, failed) =>
+      answer(found, failed),
+    );
+    vi.stubGlobal('navigator', { geolocation: { getCurrentPosition: ask } });
+    return ask;
+  };
+
+  it('is told with what it takes to be exact, in time, and of the last minute', async () => {
+    const ask = device((found) => found({ coords: { latitude: 4.05, longitude: 9.7 } }));
+    await expect(currentPosition()).resolves.toEqual({ lat: 4.05, lng: 9.7 });
+    expect(ask.mock.calls[0]?.[2]).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 });
+  });
+
+  it.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+  ] as const)('is not told for reason %i: %s', async (code, reason) => {
+    device((_found, failed) => failed({ code }));
+    await expect(currentPosition()).rejects.toEqual(new PositionUnknown(reason));
+    await expect(currentPosition()).rejects.toMatchObject({ name: 'PositionUnknown', reason });
+  });
+
+  it('is unavailable in a browser without one', async () => {
+    vi.stubGlobal('navigator', {});
+    await expect(currentPosition()).rejects.toMatchObject({ reason: 'unavailable' });
   });
 });
 

@@ -50,6 +50,41 @@ describe('formatter', () => {
     expect(french.date(nearMidnight)).toBe('20 nov. 2026');
   });
 
+  it.each([
+    ['Pacific/Kiritimati', ['20 nov. 2026', '20 nov.', 'vendredi 20 novembre 2026', '00:30', 'demain']],
+    ['Africa/Douala', ['19 nov. 2026', '19 nov.', 'jeudi 19 novembre 2026', '11:30', 'aujourd’hui']],
+    ['Pacific/Pago_Pago', ['18 nov. 2026', '18 nov.', 'mercredi 18 novembre 2026', '23:30', 'aujourd’hui']],
+  ])('writes each form of a date in the zone of %s', (zone, words) => {
+    const [instant, before] = [Date.UTC(2026, 10, 19, 10, 30) / 1000, Date.UTC(2026, 10, 19, 9, 30) / 1000];
+    const { date, shortDate, longDate, time, distance } = formatter('fr-FR', zone);
+    expect([
+      date(instant),
+      shortDate(instant, before),
+      longDate(instant),
+      time(instant),
+      distance(instant, before),
+    ]).toEqual(words);
+  });
+
+  it('compares years in the zone', () => {
+    const newYear = Date.UTC(2026, 11, 31, 23, 30) / 1000;
+    expect(french.shortDate(newYear, NOW)).toBe('1 janv. 2027');
+    expect(formatter('fr-FR', 'Africa/Dakar').shortDate(newYear, NOW)).toBe('31 déc.');
+  });
+
+  it('gives a distance up to a year and a day, and writes numbers as the language does', () => {
+    expect(french.distance(NOW + 366 * DAY, NOW)).toBe('dans 366\u00a0j');
+    expect(french.distance(NOW + 367 * DAY, NOW)).toBeNull();
+    expect(french.distance(NOW - 366 * DAY, NOW)).toBe('il y a 366\u00a0j');
+    expect(french.number(1234.5)).toBe('1\u202f234,5');
+    expect(english.number(1234.5)).toBe('1,234.5');
+  });
+
+  it('is the same for the same locale, zone and words', () => {
+    expect(formatter('fr-FR', 'Africa/Douala')).toBe(french);
+    expect(formatter('fr-FR', 'Africa/Douala', 'illisible')).not.toBe(french);
+  });
+
   it('never throws for an instant that the API can send', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 8_000_000_000 }), (instant) => {
