@@ -12,6 +12,7 @@ import type { ImportAnswers } from '#domain/import/questions.ts';
 import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 import { workbook } from '../fixtures/finance/workbook.ts';
+import { readingInWords } from './import-reading-text.ts';
 
 const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun' };
 
@@ -1852,6 +1853,17 @@ async function answered(sent: Sent, first: ReadResult): Promise<ReadResult> {
   return read(sent, { ...mapping, answers: { ...mapping.answers, ...ends.answers } });
 }
 
+/** The first reading of a file of the battery, and the one with the answers; each file is read once. */
+async function readTwice(sent: Sent): Promise<readonly [first: ReadResult, last: ReadResult]> {
+  const known = readings.get(sent);
+  if (known) return known;
+  const first = await read(sent);
+  const both = [first, await answered(sent, first)] as const;
+  readings.set(sent, both);
+  return both;
+}
+const readings = new Map<Sent, readonly [first: ReadResult, last: ReadResult]>();
+
 /** How a reading ended, in a few words: « read 45 », « asks columns », « wrong overlong ». */
 function endOf(result: ReadResult): string {
   if (result.kind === 'refused') return `refused ${result.refusal}`;
@@ -1896,13 +1908,29 @@ const notesOf = (result: ReadResult): readonly string[] =>
 
 describe('the battery of files', () => {
   test.each(Object.entries(FILES))('%s', async (_, sent) => {
-    const first = await read(sent);
-    const last = await answered(sent, first);
+    const [first, last] = await readTwice(sent);
     expect([endOf(first), endOf(last)]).toEqual(expectedEnds(sent));
     expect(unaccounted(last)).toBeCloseTo(0);
     expect(notesOf(last)).toEqual(expect.arrayContaining([...(sent.notes ?? [])]));
     expect(findingsIn(last, sent)).toEqual(sent.finds ?? []);
     expect(unreadableIn(last)).toBe(sent.unreadable ?? 0);
+  });
+
+  test('is read, asked about and told as import-readings.md says', async () => {
+    const told: string[] = [];
+    for (const [name, sent] of Object.entries(FILES)) {
+      const [first, last] = await readTwice(sent);
+      const before = readingInWords(first, AT_HOME, sent.history ?? null);
+      const after = readingInWords(last, AT_HOME, sent.history ?? null).filter((line) => !before.includes(line));
+      told.push(
+        [`## ${name}`, '', ...before, ...(last === first ? [] : ['', 'With the answers:', '', ...after])].join('\n'),
+      );
+    }
+    const about = `Each file of \`import-battery.test.ts\`: how it is read, what is asked and told of it, and its rows. Whoever changes
+how files are read reads the change of this text, and writes it anew with \`npx vitest run --project unit import-battery -u\`.`;
+    await expect(`# What is read of each file\n\n${about}\n\n${told.join('\n\n')}\n`).toMatchFileSnapshot(
+      'import-readings.md',
+    );
   });
 
   test('has a hundred and fifty files at least', () => {
