@@ -68,8 +68,30 @@ describe('textStore', () => {
     expect([store.get(STORAGE_KEYS.theme), store.isKept()]).toEqual([null, true]);
   });
 
-  it('uses the storage keys of docs/rules/limits.md#storage-keys', () => {
-    expect(STORAGE_KEYS).toMatchObject({ token: 'auth_token', agency: 'c_agency_id', language: 'currentLanguage' });
+  it('uses the storage keys of docs/rules/limits.md#storage-keys, each for one thing', () => {
+    // Renamed, what users have kept would be lost.
+    expect(STORAGE_KEYS).toMatchObject({
+      token: 'auth_token',
+      agency: 'c_agency_id',
+      language: 'currentLanguage',
+      direction: 'direction',
+      theme: 'theme',
+      menu: 'menu',
+      ammFilter: 'amm_filter',
+      product: 'product',
+      goalsEntry: 'goals_entry',
+      trendsEntry: 'trends_entry',
+      salesEntry: 'sales_entry',
+      imports: 'imports',
+      trendsPeriod: 'trends_period',
+      trendsLaboratoryPeriod: 'trends_laboratory_period',
+      salesPeriod: 'sales_period',
+      salesLaboratoryPeriod: 'sales_laboratory_period',
+      goalsYear: 'goals_year',
+      customerViews: 'customer_views',
+      demo: 'tournee.demo',
+    });
+    expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length);
   });
 });
 
@@ -139,8 +161,12 @@ describe('the locks of a browser', () => {
     await expect(alone('name', () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
-  it('fail for a reason of their own, and the action does not run', async () => {
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('broken')) } });
+  it.each([
+    ['an error', new Error('broken')],
+    ['a lock that was stolen', new DOMException('broken', 'AbortError')],
+    ['an error of that name', Object.assign(new Error('broken'), { name: 'SecurityError' })],
+  ])('fail for a reason of their own, %s, and the action does not run', async (_, reason) => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(reason) } });
     const act = vi.fn<() => Promise<string>>(() => Promise.resolve('done'));
     await expect(alone('name', act)).rejects.toThrow('broken');
     expect(act).not.toHaveBeenCalled();

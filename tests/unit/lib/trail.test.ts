@@ -64,6 +64,11 @@ describe('readTrail', () => {
     const far: Fix = { lat: 5, lng: 9.7, at: 120 + LONGEST_SILENCE + 1 };
     expect(readTrail([A, B, C, far]).metres).toBeCloseTo(distance(A, C), 3);
   });
+
+  test('has a gap after more than ten minutes without a position', () => {
+    const after = (seconds: number) => readTrail([A, { ...B, at: seconds }]).gaps.length;
+    expect([after(600), after(601)]).toEqual([0, 1]);
+  });
 });
 
 describe('trailAt', () => {
