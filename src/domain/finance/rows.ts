@@ -1,3 +1,5 @@
+import { parseJsonList } from '#lib/json-list.ts';
+
 /** The kinds of figures that are entered by period, saved and dispatched. */
 export const FINANCE_KINDS = ['goals', 'trends', 'sales'] as const;
 export type FinanceKind = (typeof FINANCE_KINDS)[number];
@@ -46,7 +48,7 @@ export type ReadRows =
  * @returns the rows, or the first problem with the indices of its rows
  */
 export function readRows(kind: FinanceKind, json: string): ReadRows {
-  const items = parseList(json);
+  const items = parseJsonList(json);
   if (!items) return { problem: 'unreadable', at: [] };
   const read = items.map((item) => readRow(kind, item));
   const rows = read.filter((row) => row !== null);
@@ -66,15 +68,6 @@ export function readRows(kind: FinanceKind, json: string): ReadRows {
     if (at.length > 0) return { problem, at };
   }
   return { rows };
-}
-
-function parseList(json: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(json);
-    return Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }
 
 function readRow(kind: FinanceKind, item: unknown): FinanceRow | null {
