@@ -22,6 +22,7 @@ import { Menu } from './menu.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
+import { watchSlowReads } from './slow-reads.ts';
 import { TopBar } from './top-bar.tsx';
 import { ZoneGate } from './zone-gate.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
@@ -39,8 +40,13 @@ export interface ShellProps {
 export default function Shell(props: ShellProps) {
   const [queries] = useState(createQueries);
   useEffect(() => () => void queries.cancelQueries(), [queries]);
+  const { t } = useLingui();
   const services = useServices();
-  const { api, demo } = services;
+  const { api, demo, say } = services;
+  useEffect(
+    () => watchSlowReads(queries, () => say.info(t`Le serveur tarde à répondre : Tournée attend encore.`)),
+    [queries, say, t],
+  );
   useEffect(() => demo?.onWorkElsewhere(() => markAllStale(queries)), [demo, queries]);
   const refreshing = useMemo(() => refreshingApi(api, queries), [api, queries]);
   const inside = useMemo(() => ({ ...services, api: refreshing }), [services, refreshing]);

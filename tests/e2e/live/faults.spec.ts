@@ -209,3 +209,22 @@ test('a partial list is shown with a warning, and stays when it cannot be read a
   await expect(note).toBeVisible({ timeout: UNTIL_GIVEN_UP });
   await expect(rowsOf(page)).toHaveCount(before);
 });
+
+test('a list that nobody answers says soon that the page still waits, and then that no answer came', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openAs(page, REGULATORY, REMINDERS);
+  await expect(rowsOf(page).first()).toBeVisible();
+  const provoked = await provoke(page, NO_ANSWER, 'Products');
+  await page.getByRole('link', { name: 'Produits', exact: true }).first().click();
+  await expect.poll(provoked.calls).toBe(1);
+  await page.clock.fastForward(10_000);
+  await expect(page.getByText('Le serveur tarde à répondre : Tournée attend encore.')).toBeVisible();
+  await page.clock.fastForward(25_000);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible();
+  provoked.stop();
+  await retry.click();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
