@@ -97,6 +97,45 @@ export const UnknownField: Story = {
   },
 };
 
+/** A centre, its area and its city are created from within the form, and each comes back chosen; the form is not sent. */
+export const PlacesOfAForm: Story = {
+  args: { role: 'Boss', address: href('app_customer_card_health_worker', { idCustomer: 'hw-cm-3' }, { edit: 'card' }) },
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Modifier la fiche');
+    await userEvent.click(await form.findByRole('button', { name: /Centres/u }));
+    await userEvent.type(await page.findByRole('combobox'), 'Clinique du Plateau');
+    await userEvent.click(await page.findByRole('option', { name: /^Nouveau centre.*Clinique du Plateau/u }));
+    const centre = await dialogNamed('Nouveau centre');
+    await expect(await centre.findByRole('textbox', { name: 'Nom' })).toHaveValue('Clinique du Plateau');
+    await userEvent.click(centre.getByRole('button', { name: 'Nouveau secteur' }));
+    const area = await dialogNamed('Nouveau secteur');
+    await write(area, 'Nom', 'Plateau');
+    await userEvent.click(area.getByRole('button', { name: 'Nouvelle ville' }));
+    const city = await dialogNamed('Nouvelle ville');
+    await write(city, 'Nom', 'Ébolowa');
+    await press(city, 'Enregistrer la ville');
+    await waitFor(() => expect(area.getByRole('button', { name: /^Ébolowa/u })).toBeVisible());
+    await press(area, 'Enregistrer le secteur');
+    await waitFor(() => expect(centre.getByRole('button', { name: /^Plateau/u })).toBeVisible());
+    await press(centre, 'Enregistrer le centre');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Retirer Clinique du Plateau' })).toBeVisible());
+    await press(form, 'Enregistrer la fiche');
+    const identity = within(await canvas.findByRole('region', { name: 'Identité' }));
+    await waitFor(() => expect(identity.getByText('Clinique du Plateau')).toBeVisible());
+    await expect(identity.getByText('Plateau, Ébolowa')).toBeVisible();
+  },
+};
+
+/** Whoever may not create an area is not offered one; a delegate creates centres, which are found on the road. */
+export const NoNewArea: Story = {
+  args: { address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-2' }, { edit: 'card' }) },
+  play: async () => {
+    const form = await dialogNamed('Modifier la fiche');
+    await expect(await form.findByRole('button', { name: /Secteur$/u })).toBeVisible();
+    await expect(form.queryByRole('button', { name: 'Nouveau secteur' })).toBeNull();
+  },
+};
+
 /** A wholesaler is edited by calls of our own. */
 export const Wholesaler: Story = {
   args: { address: href('app_customer_card_wholesaler', { idCustomer: 'who-cm-1' }, { edit: 'card' }) },

@@ -7,7 +7,6 @@ import type { Operation } from '#api/operation.ts';
 import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
-import { CreateCityDocument, EditCityDocument } from '#features/customers/cities/cities.generated.ts';
 import {
   administrationQuery,
   drugstoreQuery,
@@ -27,10 +26,13 @@ import { citiesQuery } from '#features/customers/shared/cities.queries.ts';
 import { workAreasQuery } from '#features/customers/shared/work-areas.queries.ts';
 import { healthCentersQuery } from '#features/customers/shared/health-centers.queries.ts';
 import {
+  CreateCityDocument,
   CreateHealthCenterDocument,
+  CreateWorkAreaDocument,
+  EditCityDocument,
   EditHealthCenterDocument,
-} from '#features/customers/health-centers/health-centers.generated.ts';
-import { CreateWorkAreaDocument, EditWorkAreaDocument } from '#features/customers/work-areas/work-areas.generated.ts';
+  EditWorkAreaDocument,
+} from '#features/customers/shared/place-editors/place-writes.generated.ts';
 import { customerTraitsQuery } from '#features/customers/list/traits.queries.ts';
 import { customerPositionsQuery } from '#features/customers/list/positions.queries.ts';
 import { customersQuery } from '#features/customers/shared/customers.queries.ts';

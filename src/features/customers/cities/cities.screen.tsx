@@ -9,7 +9,7 @@ import type { CityFragment } from '../shared/cities.generated.ts';
 import { citiesQuery } from '../shared/cities.queries.ts';
 import { PlacesPage } from '../shared/places-page.tsx';
 import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
-import { CityEditor } from './parts/city-editor.tsx';
+import { CityEditor } from '../shared/place-editors/city-editor.tsx';
 
 /** Value of `?city=` that opens the editor for a new city. */
 const NEW = 'new';

@@ -11,7 +11,7 @@ import { healthCentersQuery } from '../shared/health-centers.queries.ts';
 import { PlacesPage } from '../shared/places-page.tsx';
 import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
 import { CenterPage } from './parts/center-page.tsx';
-import { HealthCenterEditor } from './parts/health-center-editor.tsx';
+import { HealthCenterEditor } from '../shared/place-editors/health-center-editor.tsx';
 
 /** Value of `?healthCenter=` that opens the editor for a new health centre. */
 const NEW = 'new';

@@ -9,7 +9,7 @@ import { PlacesPage } from '../shared/places-page.tsx';
 import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
 import type { WorkAreaFragment } from '../shared/work-areas.generated.ts';
 import { workAreasQuery } from '../shared/work-areas.queries.ts';
-import { WorkAreaEditor } from './parts/work-area-editor.tsx';
+import { WorkAreaEditor } from '../shared/place-editors/work-area-editor.tsx';
 
 /** Value of `?workArea=` that opens the editor for a new work area. */
 const NEW = 'new';

@@ -17,7 +17,7 @@ import {
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import { useKindNames } from '../use-kinds.tsx';
 import { WRITES } from './customer-writes.ts';
-import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.ts';
+import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.tsx';
 import { useCustomerFields, useProfileFields } from './use-customer-fields.tsx';
 import { useDoubles } from './use-doubles.ts';
 

@@ -7,10 +7,13 @@ import { useToday } from '#state/today.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
 import type { Kind } from '../kinds.ts';
 import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
-import type { EditedField, FieldGroup } from '../record-editor/fields.ts';
+import type { Creation, EditedField, FieldGroup } from '../record-editor/fields.ts';
 
 /** What the fields of a customer choose from. */
 export interface CustomerChoices {
+  /** How a missing centre or area is created; left out where the user may not. */
+  readonly newCentre?: Creation;
+  readonly newArea?: Creation;
   readonly potentials: readonly string[];
   readonly matrimonial: readonly string[];
   readonly specialities: readonly Choice[];
@@ -101,6 +104,7 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
             placeholder: t`Choisir les centres`,
             description: t`Le premier est le lieu habituel des visites`,
             choices: choices.centres,
+            ...(choices.newCentre && { creation: choices.newCentre }),
           },
           potential,
           { kind: 'line', name: 'accessibility', label: t`Accès` },
@@ -127,6 +131,7 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
           required: t`Choisissez un secteur`,
           placeholder: t`Choisir un secteur`,
           choices: choices.areas,
+          ...(choices.newArea && { creation: choices.newArea }),
         },
         ...(showsPotential ? [potential] : []),
         { kind: 'day', name: 'birthDay', label: t`Ouverture`, max: today },

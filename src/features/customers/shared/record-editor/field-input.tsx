@@ -1,16 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FormContext } from 'react-aria-components';
 import { readDay } from '#lib/scalars.ts';
 import { isBoolean, isNumber } from '#lib/shape.ts';
 import { useToday } from '#state/today.ts';
+import { Button } from '#ui/button/button.tsx';
 import { DateField } from '#ui/date-field/date-field.tsx';
 import { DatePicker } from '#ui/date-picker/date-picker.tsx';
+import type { Choice } from '#ui/list-box/choice.ts';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { NumberField } from '#ui/number-field/number-field.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { choicesOf, type EditedField, type FieldValue, looksWrong } from './fields.ts';
+import { choicesOf, type EditedField, type FieldValue, isList, looksWrong } from './fields.ts';
+import * as styles from './record-editor.css.ts';
 
 export interface FieldInputProps {
   readonly id: string;
@@ -33,8 +39,50 @@ const LINES = {
   email: { type: 'email', autoComplete: 'off' },
 } as const;
 
+/** A dialog of the form itself: the address does not know it. */
+const UNADDRESSED = { onHold: () => undefined, isLeaving: false, onStay: () => undefined };
+
+const APART = { validationBehavior: 'aria' } as const;
+
 /** The control of a field. */
-export function FieldInput({ id, field, value, onChange, error, hint, autoFocus }: FieldInputProps) {
+export function FieldInput({ field: given, ...props }: FieldInputProps) {
+  /** The choices that were created here: the list that has them may still be read again. */
+  const [created, setCreated] = useState<readonly Choice[]>([]);
+  /** The name of the choice that is being created. */
+  const [newName, setNewName] = useState<string | null>(null);
+  if (given.kind !== 'choice' && given.kind !== 'choices') return <FieldControl {...props} field={given} />;
+  const { creation } = given;
+  const field = { ...given, choices: [...created, ...given.choices] };
+  const { value, onChange } = props;
+  const close = () => setNewName(null);
+  return (
+    <>
+      <FieldControl {...props} field={field} onCreate={setNewName} />
+      {creation && newName !== null && (
+        // The form of the dialog would submit this one too: React passes its events on, and react-aria its own context.
+        <FormContext value={APART}>
+          <div role="presentation" className={styles.apart} onSubmit={(event) => event.stopPropagation()}>
+            {creation.editor({
+              name: newName,
+              onCreated(choice) {
+                setCreated([...created, choice]);
+                onChange(field.kind === 'choice' ? choice.id : [...(isList(value) ? value : []), choice.id]);
+                close();
+              },
+              control: { ...UNADDRESSED, onClose: close },
+            })}
+          </div>
+        </FormContext>
+      )}
+    </>
+  );
+}
+
+interface FieldControlProps extends FieldInputProps {
+  readonly onCreate?: (name: string) => void;
+}
+
+function FieldControl({ id, field, value, onChange, error, hint, autoFocus, onCreate }: FieldControlProps) {
   const { t } = useLingui();
   const today = useToday().toString();
   const { label, placeholder, required } = field;
@@ -86,14 +134,26 @@ export function FieldInput({ id, field, value, onChange, error, hint, autoFocus 
         />
       );
     case 'choice': {
+      const { creation } = field;
       const none = required === undefined ? [{ id: NONE, label: t`Non renseigné` }] : [];
-      return (
+      const select = (
         <Select
           {...shared}
           choices={[...none, ...choicesOf(field, value)]}
           value={text === '' && required !== undefined ? null : text}
           onChange={(choice) => onChange(choice === NONE ? null : choice)}
         />
+      );
+      if (!creation || !onCreate) return select;
+      return (
+        <div className={styles.withCreation}>
+          {select}
+          <div>
+            <Button variant="ghost" size="small" icon={<Plus />} onPress={() => onCreate('')}>
+              {creation.label}
+            </Button>
+          </div>
+        </div>
       );
     }
     case 'choices':
@@ -103,6 +163,7 @@ export function FieldInput({ id, field, value, onChange, error, hint, autoFocus 
           choices={choicesOf(field, value)}
           value={Array.isArray(value) ? value : []}
           onChange={onChange}
+          {...(field.creation && onCreate && { creation: { label: field.creation.label, onCreate } })}
         />
       );
     case 'flag':

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import { looksLikeEmail } from '#lib/email.ts';
 import { readDay } from '#lib/scalars.ts';
 import { type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
 
 /** What a field holds: a text, empty if nothing is written; one choice; several; a number; yes, no or not asked. */
@@ -21,6 +23,22 @@ interface FieldBase {
   readonly description?: string;
 }
 
+/** What the editor of a missing choice is given. */
+export interface CreationProps {
+  /** The name that it begins with. */
+  readonly name: string;
+  /** The choice is there: it is chosen, and the editor goes. */
+  readonly onCreated: (choice: Choice) => void;
+  readonly control: DialogControl;
+}
+
+/** Creates a missing choice of a field in a dialog over its form. */
+export interface Creation {
+  /** « Nouveau secteur » */
+  readonly label: string;
+  readonly editor: (props: CreationProps) => ReactNode;
+}
+
 /** A field of a form, as data. */
 export type EditedField = FieldBase &
   (
@@ -35,7 +53,12 @@ export type EditedField = FieldBase &
         /** What is said of a number that is out of these bounds, or not whole. */
         readonly wrong: string;
       }
-    | { readonly kind: 'choice' | 'choices'; readonly choices: readonly Choice[] }
+    | {
+        readonly kind: 'choice' | 'choices';
+        readonly choices: readonly Choice[];
+        /** How a missing choice is created; left out where the user may not. */
+        readonly creation?: Creation;
+      }
     | { readonly kind: 'flag' }
   );
 
@@ -67,7 +90,7 @@ export const isValuesOf = (fields: readonly EditedField[]): Guard<Values> =>
 export const isEmpty = (value: FieldValue | undefined): boolean =>
   value === undefined || value === null || (isText(value) && isBlank(value)) || (isList(value) && value.length === 0);
 
-const isList: Guard<readonly string[]> = listOf(isText);
+export const isList: Guard<readonly string[]> = listOf(isText);
 
 /** What a new record begins with. */
 export const emptyValues = (fields: readonly EditedField[]): Values =>

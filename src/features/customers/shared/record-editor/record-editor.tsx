@@ -66,7 +66,7 @@ export interface RecordEditorProps<TResult> {
     more: { readonly signal: AbortSignal; readonly isGone: boolean },
   ) => Promise<Answer<TResult>>;
   /** Leads elsewhere once it is saved; by default the dialog is closed. */
-  readonly onSaved?: (result: TResult) => void;
+  readonly onSaved?: ((result: TResult) => void) | undefined;
   readonly words: EditorWords;
   readonly control: DialogControl;
   readonly size?: DialogSize;

@@ -1,26 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readRecord } from '#api/read-record.ts';
 import { folded } from '#lib/folded.ts';
-import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
-import { CitiesDocument, type CityFragment } from '../../shared/cities.generated.ts';
-import { textOf } from '../../shared/record-editor/fields.ts';
-import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
-import { CreateCityDocument, EditCityDocument } from '../cities.generated.ts';
+import { CitiesDocument, type CityFragment } from '../cities.generated.ts';
+import { type CreationProps, textOf } from '../record-editor/fields.ts';
+import { RecordEditor } from '../record-editor/record-editor.tsx';
+import { namedChoice } from '../united-choices.ts';
+import { CreateCityDocument, EditCityDocument } from './place-writes.generated.ts';
 
-export interface CityEditorProps {
+export interface CityEditorProps extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The city to edit; `null` for a new one. */
   readonly city: CityFragment | null;
   /** The cities beside it, whose names may be the same. */
   readonly others: readonly CityFragment[];
-  readonly control: DialogControl;
 }
 
 /** Edits the name of a city. A name that another city has is pointed out, and allowed. */
-export function CityEditor({ city, others, control }: CityEditorProps) {
+export function CityEditor({ city, others, name: newName = '', onCreated, control }: CityEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
-  const valuesOf = (record: CityFragment | null) => ({ name: record?.name ?? '' });
+  const valuesOf = (record: CityFragment | null) => ({ name: record?.name ?? newName });
   return (
     <RecordEditor
       kind="city"
@@ -58,6 +57,7 @@ export function CityEditor({ city, others, control }: CityEditorProps) {
         unsaved: <Trans>Cette ville n’est pas enregistrée.</Trans>,
       }}
       control={control}
+      onSaved={onCreated && ((created) => onCreated(namedChoice(created)))}
     />
   );
 }

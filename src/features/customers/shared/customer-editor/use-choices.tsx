@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
 import { collator } from '#lib/intl.ts';
@@ -8,6 +9,8 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { cardChoicesQuery } from '../card-choices.queries.ts';
 import { healthCentersQuery } from '../health-centers.queries.ts';
 import type { Kind } from '../kinds.ts';
+import { HealthCenterEditor } from '../place-editors/health-center-editor.tsx';
+import { WorkAreaEditor } from '../place-editors/work-area-editor.tsx';
 import { areaChoice, namedChoice, unitedChoices } from '../united-choices.ts';
 import { workAreasQuery } from '../work-areas.queries.ts';
 import type { CustomerChoices } from './use-customer-fields.tsx';
@@ -25,6 +28,7 @@ export const NO_CHOICES: OwnChoices = { centres: [], areas: [], specialities: []
 
 /** What the form of a kind chooses from, and the work area of each centre. */
 export function useCustomerChoices(kind: Kind, own: OwnChoices) {
+  const { t } = useLingui();
   const { api } = useServices();
   const { acl } = useSession();
   const { compare } = collator(useWrittenLocale(), { numeric: true });
@@ -35,6 +39,7 @@ export function useCustomerChoices(kind: Kind, own: OwnChoices) {
   const reads = [lists, centres, areas].filter(({ isEnabled }) => isEnabled);
   const data = lists.data?.data.readCustomerCardEditDatas;
   const centresRead = centres.data?.data.readAllHealthCenter ?? [];
+  const areasRead = areas.data?.data.readAllWorkArea ?? [];
   const united = (known: readonly Choice[], read: readonly Choice[]) => unitedChoices(known, read, compare);
   const choices: CustomerChoices = {
     potentials: data?.potentialList ?? [],
@@ -44,7 +49,19 @@ export function useCustomerChoices(kind: Kind, own: OwnChoices) {
       own.centres,
       centresRead.map(({ ID, name, WorkArea }) => ({ id: ID, label: name, ...(WorkArea && { hint: WorkArea.name }) })),
     ),
-    areas: united(own.areas, (areas.data?.data.readAllWorkArea ?? []).map(areaChoice)),
+    areas: united(own.areas, areasRead.map(areaChoice)),
+    ...(hasRight('createHealthCenter', acl) && {
+      newCentre: {
+        label: t`Nouveau centre`,
+        editor: (creation) => <HealthCenterEditor center={null} others={centresRead} {...creation} />,
+      },
+    }),
+    ...(hasRight('createWorkArea', acl) && {
+      newArea: {
+        label: t`Nouveau secteur`,
+        editor: (creation) => <WorkAreaEditor area={null} others={areasRead} {...creation} />,
+      },
+    }),
   };
   return {
     choices,

@@ -4,33 +4,33 @@ import { readRecord } from '#api/read-record.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { folded } from '#lib/folded.ts';
 import { collator } from '#lib/intl.ts';
-import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { citiesQuery } from '../../shared/cities.queries.ts';
-import { textOf } from '../../shared/record-editor/fields.ts';
-import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
-import { namedChoice, unitedChoices } from '../../shared/united-choices.ts';
-import { type WorkAreaFragment, WorkAreasDocument } from '../../shared/work-areas.generated.ts';
-import { CreateWorkAreaDocument, EditWorkAreaDocument } from '../work-areas.generated.ts';
+import { citiesQuery } from '../cities.queries.ts';
+import { type CreationProps, textOf } from '../record-editor/fields.ts';
+import { RecordEditor } from '../record-editor/record-editor.tsx';
+import { namedChoice, unitedChoices } from '../united-choices.ts';
+import { type WorkAreaFragment, WorkAreasDocument } from '../work-areas.generated.ts';
+import { CityEditor } from './city-editor.tsx';
+import { CreateWorkAreaDocument, EditWorkAreaDocument } from './place-writes.generated.ts';
 
-export interface WorkAreaEditorProps {
+export interface WorkAreaEditorProps extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The work area to edit; `null` for a new one. */
   readonly area: WorkAreaFragment | null;
   /** The work areas beside it, whose names may be the same. */
   readonly others: readonly WorkAreaFragment[];
-  readonly control: DialogControl;
 }
 
 /** Edits the name and the city of a work area. A name that another one of the city has is pointed out, and allowed. */
-export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
+export function WorkAreaEditor({ area, others, name: newName = '', onCreated, control }: WorkAreaEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
+  const { acl } = useSession();
   const cities = useCities(area ? [area, ...others] : others);
   const valuesOf = (record: WorkAreaFragment | null) => ({
-    name: record?.name ?? '',
+    name: record?.name ?? newName,
     cityID: record?.City?.ID ?? null,
   });
   return (
@@ -50,6 +50,12 @@ export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
               choices: cities.choices,
               placeholder: t`Choisir une ville`,
               required: t`Choisissez une ville`,
+              ...(hasRight('createCity', acl) && {
+                creation: {
+                  label: t`Nouvelle ville`,
+                  editor: (creation) => <CityEditor city={null} others={cities.read} {...creation} />,
+                },
+              }),
             },
           ],
         },
@@ -86,6 +92,7 @@ export function WorkAreaEditor({ area, others, control }: WorkAreaEditorProps) {
         unsaved: <Trans>Ce secteur n’est pas enregistré.</Trans>,
       }}
       control={control}
+      onSaved={onCreated && ((created) => onCreated(namedChoice(created)))}
       notices={
         cities.failure && (
           <RetryBanner
@@ -106,9 +113,10 @@ function useCities(areas: readonly WorkAreaFragment[]) {
   const isAllowed = hasRight('viewCity', useSession().acl);
   const { data, error, isFetching, refetch } = useQuery({ ...citiesQuery(api), enabled: isAllowed });
   const known = areas.flatMap(({ City }) => City ?? []).map(namedChoice);
-  const read = (data?.data.readAllCity ?? []).map(namedChoice);
+  const read = data?.data.readAllCity ?? [];
   return {
-    choices: unitedChoices(known, read, collator(locale, { numeric: true }).compare),
+    read,
+    choices: unitedChoices(known, read.map(namedChoice), collator(locale, { numeric: true }).compare),
     failure: error ?? data?.errors[0],
     onRetry: () => void refetch(),
     isRetrying: isFetching,

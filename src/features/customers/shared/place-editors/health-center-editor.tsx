@@ -4,36 +4,43 @@ import { readRecord } from '#api/read-record.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { folded } from '#lib/folded.ts';
 import { collator } from '#lib/intl.ts';
-import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { type HealthCenterFragment, HealthCentersDocument } from '../../shared/health-centers.generated.ts';
-import { textOf } from '../../shared/record-editor/fields.ts';
-import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
-import { areaChoice, unitedChoices } from '../../shared/united-choices.ts';
-import { workAreasQuery } from '../../shared/work-areas.queries.ts';
-import { CreateHealthCenterDocument, EditHealthCenterDocument } from '../health-centers.generated.ts';
+import { type HealthCenterFragment, HealthCentersDocument } from '../health-centers.generated.ts';
+import { type CreationProps, textOf } from '../record-editor/fields.ts';
+import { RecordEditor } from '../record-editor/record-editor.tsx';
+import { areaChoice, namedChoice, unitedChoices } from '../united-choices.ts';
+import { workAreasQuery } from '../work-areas.queries.ts';
+import { WorkAreaEditor } from './work-area-editor.tsx';
+import { CreateHealthCenterDocument, EditHealthCenterDocument } from './place-writes.generated.ts';
 
-export interface HealthCenterEditorProps {
+export interface HealthCenterEditorProps
+  extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The health centre to edit; `null` for a new one. */
   readonly center: HealthCenterFragment | null;
   /** The health centres beside it, whose names may be the same. */
   readonly others: readonly HealthCenterFragment[];
-  readonly control: DialogControl;
 }
 
 /**
  * Edits the name of a health centre, its work area and how it is found. A name that another one of the work area has is
  * pointed out, and allowed.
  */
-export function HealthCenterEditor({ center, others, control }: HealthCenterEditorProps) {
+export function HealthCenterEditor({
+  center,
+  others,
+  name: newName = '',
+  onCreated,
+  control,
+}: HealthCenterEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
+  const { acl } = useSession();
   const areas = useAreas(center ? [center, ...others] : others);
   const valuesOf = (record: HealthCenterFragment | null) => ({
-    name: record?.name ?? '',
+    name: record?.name ?? newName,
     workAreaID: record?.WorkArea?.ID ?? null,
     textualLocation: record?.textualLocation ?? '',
   });
@@ -54,6 +61,12 @@ export function HealthCenterEditor({ center, others, control }: HealthCenterEdit
               choices: areas.choices,
               placeholder: t`Choisir un secteur`,
               required: t`Choisissez un secteur`,
+              ...(hasRight('createWorkArea', acl) && {
+                creation: {
+                  label: t`Nouveau secteur`,
+                  editor: (creation) => <WorkAreaEditor area={null} others={areas.read} {...creation} />,
+                },
+              }),
             },
             {
               name: 'textualLocation',
@@ -97,6 +110,7 @@ export function HealthCenterEditor({ center, others, control }: HealthCenterEdit
         unsaved: <Trans>Ce centre n’est pas enregistré.</Trans>,
       }}
       control={control}
+      onSaved={onCreated && ((created) => onCreated(namedChoice(created)))}
       notices={
         areas.failure && (
           <RetryBanner
@@ -117,9 +131,10 @@ function useAreas(centers: readonly HealthCenterFragment[]) {
   const isAllowed = hasRight('viewWorkArea', useSession().acl);
   const { data, error, isFetching, refetch } = useQuery({ ...workAreasQuery(api), enabled: isAllowed });
   const known = centers.flatMap(({ WorkArea }) => WorkArea ?? []).map(areaChoice);
-  const read = (data?.data.readAllWorkArea ?? []).map(areaChoice);
+  const read = data?.data.readAllWorkArea ?? [];
   return {
-    choices: unitedChoices(known, read, collator(locale, { numeric: true }).compare),
+    read,
+    choices: unitedChoices(known, read.map(areaChoice), collator(locale, { numeric: true }).compare),
     failure: error ?? data?.errors[0],
     onRetry: () => void refetch(),
     isRetrying: isFetching,
