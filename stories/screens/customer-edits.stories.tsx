@@ -43,6 +43,12 @@ export const OneFieldOnAPhone: Story = {
     await press(form, 'Enregistrer');
     const identity = within(await canvas.findByRole('region', { name: 'Identité' }));
     await waitFor(() => expect(identity.getByText('Le mardi matin')).toBeVisible());
+    await userEvent.click(identity.getByRole('button', { name: /^Modifier.: Nom$/u }));
+    const name = await dialogNamed('Nom');
+    await write(name, 'Nom', 'Raïssa Nana');
+    await press(name, 'Enregistrer');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr Raïssa Nana' })).toBeVisible();
+    await expect(identity.getByRole('button', { name: /^Modifier.: Potentiel$/u })).toBeVisible();
   },
 };
 
@@ -68,7 +74,9 @@ export const Doubles: Story = {
   play: async () => {
     const form = await dialogNamed('Modifier la fiche');
     await write(form, /^Téléphone/u, '00237 600519262');
-    await expect(await form.findByText(/^Déjà le téléphone de Raïssa Nana Abena/u)).toBeVisible();
+    const double = await form.findByRole('link', { name: 'Raïssa Nana Abena' });
+    await expect(double.parentElement).toHaveTextContent('Déjà le téléphone de Raïssa Nana Abena');
+    await expect(double).toHaveAttribute('href', expect.stringContaining('/healthworker/hw-cm-3'));
     await press(form, 'Enregistrer la fiche');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },

@@ -3,11 +3,13 @@ import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fullName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
+import { useSession } from '#state/session.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { phone as phoneWidth } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { seesPotential } from '../../shared/potential-right.ts';
 import { useDays } from '../../shared/use-days.ts';
 import { useCardWords } from '../../shared/words.tsx';
 import type { Card } from '../card.types.ts';
@@ -31,7 +33,7 @@ export interface IdentityProps {
 
 /** Every field of the card's fixed part. */
 export function Identity({
-  card: { history, worker, place, sites, specialities },
+  card: { kind, title, history, worker, place, sites, specialities },
   onEdit,
   onEditField,
 }: IdentityProps) {
@@ -40,7 +42,8 @@ export function Identity({
   const words = useCardWords();
   const format = useFormat();
   const { day, age } = useDays();
-  const { phone, email, birthDay } = history;
+  const { acl } = useSession();
+  const { name: ownName, potential, phone, email, birthDay } = history;
   const lines = (texts: readonly (string | null | undefined)[]) => {
     const written = [...new Set(texts.filter(Boolean))];
     return written.length > 0 ? (
@@ -53,7 +56,14 @@ export function Identity({
   };
   const years = birthDay === null ? null : age(birthDay);
   const children = worker?.numberOfChild ?? null;
+  // The head of the card shows these; on a phone, where one field is edited at a time, they are edited here.
+  const ofHead: readonly (Item | false)[] = [
+    { id: 'name', field: 'name', term: t`Nom`, value: <bdi>{ownName}</bdi> },
+    worker !== null && { id: 'denomination', field: 'denomination', term: t`Dénomination`, value: title || null },
+    seesPotential(kind, acl) && { id: 'potential', field: 'potential', term: t`Potentiel`, value: potential },
+  ];
   const items: readonly (Item | false)[] = [
+    ...(isPhone && onEditField ? ofHead : []),
     {
       id: 'birth',
       field: 'birthDay',

@@ -19,7 +19,7 @@ import { useKindNames } from '../use-kinds.tsx';
 import { WRITES } from './customer-writes.ts';
 import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.tsx';
 import { useCustomerFields, useProfileFields } from './use-customer-fields.tsx';
-import { useDoubles } from './use-doubles.ts';
+import { useDoubles } from './use-doubles.tsx';
 
 /** A card that is edited. */
 export interface EditedCustomer {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Sex } from '#api/generated/schema.ts';
-import { hasRight } from '#domain/access/rights.ts';
 import { MOTIVES, type Motive } from '#domain/customers/sonca.ts';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
 import type { Kind } from '../kinds.ts';
+import { seesPotential } from '../potential-right.ts';
 import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
 import type { Creation, EditedField, FieldGroup } from '../record-editor/fields.ts';
 
@@ -116,8 +116,6 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
   }
 
   const isWholesaler = kind === 'wholesaler';
-  const showsPotential =
-    isWholesaler || hasRight(kind === 'drugstore' ? 'showDrugStorePotential' : 'showAdministrativePotential', acl);
   return [
     {
       id: 'place',
@@ -133,7 +131,7 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
           choices: choices.areas,
           ...(choices.newArea && { creation: choices.newArea }),
         },
-        ...(showsPotential ? [potential] : []),
+        ...(seesPotential(kind, acl) ? [potential] : []),
         { kind: 'day', name: 'birthDay', label: t`Ouverture`, max: today },
         ...(isWholesaler
           ? []

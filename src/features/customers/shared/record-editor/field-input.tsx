@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormContext } from 'react-aria-components';
 import { readDay } from '#lib/scalars.ts';
 import { isBoolean, isNumber } from '#lib/shape.ts';
@@ -25,7 +25,7 @@ export interface FieldInputProps {
   readonly onChange: (value: FieldValue) => void;
   readonly error: string | undefined;
   /** Pointed out, never forbidden. */
-  readonly hint: string | undefined;
+  readonly hint: ReactNode;
   readonly autoFocus: boolean;
 }
 

@@ -59,7 +59,7 @@ export interface RecordEditorProps<TResult> {
   /** What is wrong besides what is missing. */
   readonly check?: (values: Values) => readonly FieldIssue[];
   /** What is pointed out in a field, and allowed. */
-  readonly hints?: (values: Values) => Readonly<Record<string, string | undefined>>;
+  readonly hints?: (values: Values) => Readonly<Record<string, ReactNode>>;
   /** Sends the record, its texts trimmed and what is empty `null`. The first render’s function is used throughout. */
   readonly send: (
     values: Values,

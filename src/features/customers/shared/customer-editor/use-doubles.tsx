@@ -1,25 +1,36 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { Fragment, type ReactNode, useMemo } from 'react';
 import { doublesOf, indexDoubles, type Recognised } from '#domain/customers/doubles.ts';
+import { href } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
+import { Link } from '#ui/link/link.tsx';
 import type { CustomersQuery } from '../customers.generated.ts';
 import { customersQuery } from '../customers.queries.ts';
+import { CARD_ROUTES, type Kind } from '../kinds.ts';
 import { textOf, type Values } from '../record-editor/fields.ts';
 
 type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
 
-function recognised({ HealthWorkerList, ...places }: AllCustomers): readonly Recognised[] {
+/** A customer whose card may be the same. */
+interface Double extends Recognised {
+  readonly kind: Kind;
+}
+
+function recognised({ HealthWorkerList, ...places }: AllCustomers): readonly Double[] {
+  const placesOf = (kind: Kind, list: AllCustomers['DrugStoreList']) =>
+    list.map(({ ID, name, phone, WorkArea }) => ({ ID, kind, name, phone, areaIDs: WorkArea ? [WorkArea.ID] : [] }));
   return [
     ...HealthWorkerList.map(({ ID, name, phone, MyHealthCenters }) => ({
       ID,
+      kind: 'healthworker' as const,
       name,
       phone,
       areaIDs: MyHealthCenters.flatMap(({ WorkArea }) => WorkArea?.ID ?? []),
     })),
-    ...[places.DrugStoreList, places.CustomerAdministrative, places.Wholesaler]
-      .flat()
-      .map(({ ID, name, phone, WorkArea }) => ({ ID, name, phone, areaIDs: WorkArea ? [WorkArea.ID] : [] })),
+    ...placesOf('drugstore', places.DrugStoreList),
+    ...placesOf('administration', places.CustomerAdministrative),
+    ...placesOf('wholesaler', places.Wholesaler),
   ];
 }
 
@@ -36,9 +47,7 @@ export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>
   const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
   const all = data?.data.readAllCustomers;
   const index = useMemo(() => all && indexDoubles(recognised(all)), [all]);
-  const names = (found: readonly Recognised[]) =>
-    [...found.slice(0, NAMED).map(({ name }) => name), ...(found.length > NAMED ? ['…'] : [])].join(', ');
-  const hints = (values: Values): Readonly<Record<string, string | undefined>> => {
+  const hints = (values: Values): Readonly<Record<string, ReactNode>> => {
     if (!index) return isPending ? { name: t`Recherche de doubles. Chargement…` } : {};
     const centres = values['healthCenterIDsList'];
     const areaIDs = Array.isArray(centres)
@@ -51,8 +60,18 @@ export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>
       areaIDs,
     });
     return {
-      name: sameName.length > 0 ? t`Déjà une fiche de ce nom dans ce secteur\u00A0: ${names(sameName)}` : undefined,
-      phone: samePhone.length > 0 ? t`Déjà le téléphone de ${names(samePhone)}` : undefined,
+      name:
+        sameName.length > 0 ? (
+          <Trans>
+            Déjà une fiche de ce nom dans ce secteur : <Names of={sameName} />
+          </Trans>
+        ) : undefined,
+      phone:
+        samePhone.length > 0 ? (
+          <Trans>
+            Déjà le téléphone de <Names of={samePhone} />
+          </Trans>
+        ) : undefined,
     };
   };
   return {
@@ -61,4 +80,21 @@ export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>
     onRetry: () => void refetch(),
     isRetrying: isFetching,
   };
+}
+
+/** The first names, each leading to its card; the draft of the form stays on the device. */
+function Names({ of: found }: { readonly of: readonly Double[] }) {
+  return (
+    <>
+      {found.slice(0, NAMED).map(({ ID, kind, name }, index) => (
+        <Fragment key={ID}>
+          {index > 0 && ', '}
+          <Link href={href(CARD_ROUTES[kind], { idCustomer: ID })}>
+            <bdi>{name}</bdi>
+          </Link>
+        </Fragment>
+      ))}
+      {found.length > NAMED && ', …'}
+    </>
+  );
 }
