@@ -71,6 +71,16 @@ export function readTypedWeek(text: string, locale: string, today: string): stri
   return mondayOfWeek(Number(year ?? isoYear ?? weekNumberOf(today).year), Number(number));
 }
 
+/**
+ * The last day of the month in which a day is missing: 28 February 2026 for 31 February 2026.
+ * @returns `YYYY-MM-DD`; `null` for a day that exists, or a month that does not
+ */
+export function lastDayInstead(year: number, month: number, day: number): string | null {
+  const [years, months] = [String(year).padStart(4, '0'), String(month).padStart(2, '0')];
+  const last = readMonth(`${years}-${months}`)?.add({ months: 1 }).subtract({ days: 1 });
+  return last && day > last.day ? last.toString() : null;
+}
+
 function existing(year = '', month = '', day = ''): string | null {
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return readDay(date) && date;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from '#ui/date-field/date-field.tsx';
 
 const meta = {
@@ -66,6 +66,25 @@ export const LeapDayOverAnotherDate: Story = {
     await userEvent.keyboard('29021996');
     await expect(args.onChange).toHaveBeenLastCalledWith('1996-02-29');
     await expect(canvas.getByRole('group', { name: 'Date de naissance' })).toHaveTextContent('29/02/1996');
+  },
+};
+
+/** 31 February becomes the last day of the month when the field is left, and the field says so until it is another day. */
+export const MissingDay: Story = {
+  args: { value: null },
+  globals: { language: 'fr' },
+  render: (args) => <Restless {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('31021980');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1980-02-29');
+    const note = await canvas.findByRole('alert');
+    await expect(note).toHaveTextContent('Le 31/02/1980 n’existe pas. La date est devenue le 29/02/1980.');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
+    await userEvent.keyboard('28');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

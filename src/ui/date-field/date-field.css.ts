@@ -44,3 +44,6 @@ export const segment = style({
 
 /** Listens for a paste without a box of its own. */
 export const pasteTarget = style({ display: 'contents' });
+
+/** What became of a date that is missing: it stands out from a help text. */
+export const corrected = style({ color: color.amberInk });

@@ -1,5 +1,6 @@
+import { Trans } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import {
   DateField as AriaDateField,
   type DateFieldProps as AriaDateFieldProps,
@@ -8,10 +9,11 @@ import {
   I18nProvider,
 } from 'react-aria-components';
 import { field } from '../field/field.css.ts';
+import { dateTimeFormat } from '#lib/intl.ts';
 import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-field.css.ts';
-import { DateSegments } from './date-segments.tsx';
+import { DateSegments, type DateSegmentsProps, type MissingDay } from './date-segments.tsx';
 import { toCalendarDate } from './date-value.ts';
 
 /** Dates are `YYYY-MM-DD`, as the API writes them. */
@@ -50,19 +52,45 @@ export function useDateProps<
   };
 }
 
+/**
+ * Tells that a day which was typed is missing from its month, and which day is there instead, for as long as it is
+ * (docs/rules/interface.md#missing-days).
+ */
+export function useMissingDay(value: string | null | undefined): {
+  readonly note: ReactNode;
+  readonly onLeave: (missing: MissingDay | null) => void;
+} {
+  const locale = useWrittenLocale();
+  const [missing, onLeave] = useState<MissingDay | null>(null);
+  const isThere = missing !== null && (value === undefined || value === missing.instead);
+  const written = dateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  return {
+    note: isThere ? (
+      <span role="alert" className={styles.corrected}>
+        <Trans>
+          Le {missing.typed} n’existe pas. La date est devenue le{' '}
+          {written.format(toCalendarDate(missing.instead)?.toDate('UTC'))}.
+        </Trans>
+      </span>
+    ) : undefined,
+    onLeave,
+  };
+}
+
 /** A date, typed in the order of the active locale or pasted whole. See `DatePicker` for one with a calendar. */
 export function DateField(props: DateFieldProps) {
   const { frame, control } = splitField(useDateProps(props));
+  const { note, onLeave } = useMissingDay(props.value);
   // The provider is around the field, because the field orders the segments.
   return (
     <I18nProvider locale={useWrittenLocale()}>
       <AriaDateField {...control} className={field}>
-        <FieldFrame {...frame}>
+        <FieldFrame {...frame} description={note ?? frame.description}>
           <div className={styles.dateControl}>
             <FieldIcon lockedReason={frame.lockedReason}>
               <CalendarDays />
             </FieldIcon>
-            <Segments />
+            <Segments onLeave={onLeave} />
           </div>
         </FieldFrame>
       </AriaDateField>
@@ -70,7 +98,13 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-function Segments() {
+function Segments({ onLeave }: Required<Pick<DateSegmentsProps, 'onLeave'>>) {
   const state = useContext(DateFieldStateContext);
-  return <DateSegments className={styles.segmentsAfterIcon} onPasteDate={(date) => state?.setValue(date)} />;
+  return (
+    <DateSegments
+      className={styles.segmentsAfterIcon}
+      onPasteDate={(date) => state?.setValue(date)}
+      onLeave={onLeave}
+    />
+  );
 }

@@ -11,8 +11,8 @@ import {
   Popover,
 } from 'react-aria-components';
 import * as dateStyles from '../date-field/date-field.css.ts';
-import { type DateFieldProps, useDateProps } from '../date-field/date-field.tsx';
-import { DateSegments } from '../date-field/date-segments.tsx';
+import { type DateFieldProps, useDateProps, useMissingDay } from '../date-field/date-field.tsx';
+import { DateSegments, type DateSegmentsProps } from '../date-field/date-segments.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldFrame, splitField } from '../field/field.tsx';
 import { popover } from '../list-box/list-box.css.ts';
@@ -28,12 +28,13 @@ export interface DatePickerProps extends DateFieldProps {
 /** A date that is typed, pasted whole, or picked from a calendar. Weeks start on Monday. */
 export function DatePicker(props: DatePickerProps) {
   const { frame, control } = splitField(useDateProps(props));
+  const { note, onLeave } = useMissingDay(props.value);
   return (
     <AriaDatePicker {...control} firstDayOfWeek="mon" className={field}>
-      <FieldFrame {...frame}>
+      <FieldFrame {...frame} description={note ?? frame.description}>
         <Group className={dateStyles.dateControl}>
           <Button className={styles.opener}>{frame.lockedReason === undefined ? <CalendarIcon /> : <Lock />}</Button>
-          <Segments isLocked={frame.lockedReason !== undefined} />
+          <Segments isLocked={frame.lockedReason !== undefined} onLeave={onLeave} />
         </Group>
       </FieldFrame>
       <Popover className={popover} offset={4} placement="bottom start">
@@ -45,11 +46,16 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-function Segments({ isLocked }: { readonly isLocked: boolean }) {
+interface SegmentsProps extends Required<Pick<DateSegmentsProps, 'onLeave'>> {
+  readonly isLocked: boolean;
+}
+
+function Segments({ isLocked, onLeave }: SegmentsProps) {
   const state = useContext(DatePickerStateContext);
   return (
     <DateSegments
       className={dateStyles.segmentsAfterButton}
+      onLeave={onLeave}
       onPasteDate={(date) => {
         // Unlike the state of a date field, that of a picker does not know that the field is locked.
         if (!isLocked) state?.setValue(date);

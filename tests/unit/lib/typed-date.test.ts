@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readTypedDate, readTypedMonth, readTypedWeek } from '#lib/typed-date.ts';
+import { lastDayInstead, readTypedDate, readTypedMonth, readTypedWeek } from '#lib/typed-date.ts';
 
 /** Days of four centuries as `YYYY-MM-DD`. */
 const days = fc
@@ -107,4 +107,17 @@ describe('readTypedWeek', () => {
       }),
     );
   });
+});
+
+it.each([
+  [2026, 2, 31, '2026-02-28'],
+  [1980, 2, 30, '1980-02-29'],
+  [2026, 11, 31, '2026-11-30'],
+  [26, 2, 29, '0026-02-28'],
+  [1980, 2, 29, null],
+  [2026, 12, 31, null],
+  [2026, 13, 32, null],
+  [NaN, 2, 31, null],
+] as const)('in %d, month %d, the day %d gives way to %s', (year, month, day, instead) => {
+  expect(lastDayInstead(year, month, day)).toBe(instead);
 });
