@@ -70,3 +70,29 @@ test('a kind that a person may not view is refused in words; a card of nobody is
   await page.getByRole('link', { name: 'Tous les clients' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
 });
+
+test('a card is printed whole on two pages, however much there is, without anything to press', async ({ page }) => {
+  // Two of the most visited.
+  for (const ID of ['hw-cm-668', 'hw-cm-843']) {
+    await enterAs(page, 'Boss', { path: `/app/customer-card/healthworker/${ID}?view=expectations&scenario=standard` });
+    await expect(page.getByRole('region', { name: 'Attentes' })).toBeVisible();
+    const paper = await page.pdf({ format: 'A4' });
+    const pages = paper.toString('latin1').match(/\/Type\s*\/Page\b/gu) ?? [];
+    expect(pages.length, ID).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['Identité', 'Attentes en cours', 'Actions reçues', 'Relation produits', 'Leviers SONCAS'])
+    await expect(page.getByRole('region', { name: part })).toBeVisible();
+  const visits = page.getByRole('region', { name: 'Dernières visites' });
+  await expect(visits).toContainText(/6 sur \d\d/u);
+  await expect(visits.getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('region', { name: 'Attentes' })).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.append('imprimé');
+  });
+  await page.getByRole('button', { name: 'Imprimer la fiche' }).click();
+  await expect(page.getByText('imprimé')).toBeVisible();
+});

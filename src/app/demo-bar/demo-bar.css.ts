@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { overlay } from '#ui/dialog/dialog.css.ts';
 import { phone, tabletUp } from '#ui/theme/media.ts';
+import { notPrinted } from '#ui/theme/mixins.ts';
 import { roomAtFoot, roomBeside } from '#ui/theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { color, motion, shadow } from '#ui/theme/theme.css.ts';
@@ -47,6 +48,7 @@ globalStyle(`:root:has(.${overlay}) .${mark}`, {
     },
   },
 });
+globalStyle('[data-demo]', { '@media': notPrinted });
 globalStyle(':root:has([data-demo])', {
   '@media': { [phone]: { vars: { [roomAtFoot]: STRIP } }, [tabletUp]: { vars: { [roomBeside]: rem(72) } } },
 });

@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { phone, tabletUp } from '#ui/theme/media.ts';
-import { visuallyHidden } from '#ui/theme/mixins.ts';
+import { phone, print, tabletUp } from '#ui/theme/media.ts';
+import { notPrinted, visuallyHidden } from '#ui/theme/mixins.ts';
 import { roomAtFoot, roomAtHead } from '#ui/theme/room.css.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
@@ -21,6 +21,7 @@ export const shell = style({
       gridTemplateColumns: 'var(--menu-width) minmax(0, 1fr)',
       transition: `grid-template-columns ${motion.menu} cubic-bezier(.2, 0, 0, 1)`,
     },
+    [print]: { display: 'block', minBlockSize: 0 },
   },
   selectors: Object.fromEntries(
     Object.entries(MENU_WIDTH).map(([state, width]) => [
@@ -42,6 +43,7 @@ export const skipLink = style({
   background: color.inverse,
   color: color.onInverse,
   selectors: { '&:not(:focus)': visuallyHidden },
+  '@media': notPrinted,
 });
 
 export const side = style({
@@ -51,7 +53,7 @@ export const side = style({
   overflow: 'hidden',
   background: color.tint,
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' }, ...notPrinted },
   selectors: { [`${shell}[data-menu="hidden"] &`]: { visibility: 'hidden', borderInlineEnd: 'none' } },
 });
 
@@ -68,7 +70,7 @@ export const topBar = style({
   paddingInline: space[16],
   background: color.bg,
   borderBlockEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { gap: space[4], paddingInline: space[8] } },
+  '@media': { [phone]: { gap: space[4], paddingInline: space[8] }, ...notPrinted },
 });
 
 export const topBarEnd = style({
@@ -119,7 +121,10 @@ export const content = style({
   flexDirection: 'column',
   outline: 'none',
   vars: { [roomAtHead]: TOP_BAR },
-  '@media': { [phone]: { paddingBlockEnd: `calc(${rem(64)} + ${AT_FOOT} + env(safe-area-inset-bottom))` } },
+  '@media': {
+    [phone]: { paddingBlockEnd: `calc(${rem(64)} + ${AT_FOOT} + env(safe-area-inset-bottom))` },
+    [print]: { paddingBlockEnd: 0 },
+  },
 });
 
 export const bottomBar = style({
@@ -137,6 +142,7 @@ export const bottomBar = style({
       background: color.bg,
       borderBlockStart: `1px solid ${color.line}`,
     },
+    ...notPrinted,
   },
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { pressable } from '../theme/mixins.ts';
+import { notPrinted, pressable } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { color, shadow } from '../theme/theme.css.ts';
 
@@ -9,6 +9,7 @@ const HOVERED = '&[data-hovered], &[data-pressed]';
 export const button = recipe({
   base: {
     ...pressable,
+    '@media': { ...pressable['@media'], ...notPrinted },
     gap: space[8],
     maxInlineSize: '100%',
     fontWeight: 550,

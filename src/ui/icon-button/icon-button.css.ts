@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { pressable } from '../theme/mixins.ts';
+import { notPrinted, pressable } from '../theme/mixins.ts';
 import { easing, rem } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 
@@ -8,6 +8,7 @@ const HOVERED = '&[data-hovered], &[data-pressed], &[aria-expanded="true"]';
 export const iconButton = recipe({
   base: {
     ...pressable,
+    '@media': { ...pressable['@media'], ...notPrinted },
     padding: 0,
     background: 'transparent',
     color: color.ink2,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset } from '../theme/mixins.ts';
+import { focusRingInset, notPrinted } from '../theme/mixins.ts';
 import { radius, rem, space } from '../theme/scale.ts';
 import { color, motion } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
@@ -15,6 +15,7 @@ export const list = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 -1px ${color.line}`,
+  '@media': notPrinted,
 });
 
 export const tab = style([

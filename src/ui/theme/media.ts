@@ -11,5 +11,7 @@ export const wideUp = `(width >= ${BREAKPOINTS.wide}px)`;
 /** Touch input: targets grow to 44 px. */
 export const touch = `${phone}, (pointer: coarse)`;
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+/** On paper: nothing can be pressed there, and nothing floats. */
+export const print = 'print';
 /** Forced colours, such as Windows contrast themes: backgrounds are removed and system colours are used. */
 export const forcedColours = '(forced-colors: active)';

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { touch } from './media.ts';
+import { print, touch } from './media.ts';
 import { easing, layer, radius } from './scale.ts';
 import { color, motion } from './theme.css.ts';
 
@@ -27,6 +27,9 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
   border: 0,
 } as const satisfies StyleRule;
+
+/** Left out on paper, for use in `@media`. */
+export const notPrinted = { [print]: { display: 'none' } } as const;
 
 /** Truncates a text to one line; put the full text in a tooltip. */
 export const ellipsis = {

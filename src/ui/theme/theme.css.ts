@@ -1,5 +1,5 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
-import { reducedMotion, touch } from './media.ts';
+import { print, reducedMotion, touch } from './media.ts';
 import { rem } from './scale.ts';
 import { HUES, SCHEMES } from './themes.ts';
 import { ACCENTS, NEUTRALS, SHADOWS } from './tokens.ts';
@@ -60,5 +60,19 @@ globalStyle(':root', {
       }),
     },
     [touch]: { vars: assignVars(size, { field: rem(44), row: rem(44) }) },
+  },
+});
+
+// Paper is white, whatever the theme: browsers leave backgrounds out.
+globalStyle(':root, [data-theme]', {
+  '@media': {
+    [print]: {
+      colorScheme: 'light',
+      vars: {
+        ...assignVars(neutral, NEUTRALS.light),
+        ...assignVars(accent, ACCENTS.light.blue),
+        ...assignVars(shadow, SHADOWS.light),
+      },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/media.ts';
-import { bareButton, focusRing, visuallyHidden } from '../theme/mixins.ts';
+import { bareButton, focusRing, notPrinted, visuallyHidden } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
@@ -33,6 +33,7 @@ export const region = style({
       flexDirection: 'column',
       maxInlineSize: 'none',
     },
+    ...notPrinted,
   },
 });
 

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { phone, sideBySide, wideUp } from '#ui/theme/media.ts';
-import { visuallyHidden } from '#ui/theme/mixins.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, print, sideBySide, wideUp } from '#ui/theme/media.ts';
+import { notPrinted, visuallyHidden } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -23,7 +23,12 @@ export const name = style([type.display, { color: color.ink, overflowWrap: 'anyw
 export const where = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const last = style([type.body, { color: color.ink2 }]);
-export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[20]}` });
+export const reach = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[8]} ${space[20]}`,
+  '@media': notPrinted,
+});
 export const reachWay = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
 export const next = style({
   display: 'grid',
@@ -51,8 +56,18 @@ export const columns = style({
 export const column = style({ display: 'grid', alignContent: 'start', gap: space[24], minInlineSize: 0 });
 export const profile = style([
   columns,
-  { '@media': { [wideUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } },
+  {
+    '@media': {
+      [wideUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  },
 ]);
+
+/** Two columns, which go on from page to page; no entry is cut in two. */
+export const paper = style({ columnCount: 2, columnGap: space[32] });
+globalStyle(`${paper} > *`, { marginBlockEnd: space[20] });
+globalStyle(`${paper} :is(li, dt, dd, header)`, { breakInside: 'avoid' });
 
 export const lines = style({ display: 'grid', gap: space[2] });
 export const figures = style(tabular);
@@ -95,6 +110,7 @@ export const step = style({
   blockSize: rem(5),
   borderRadius: radius.round,
   background: color.tint2,
+  printColorAdjust: 'exact',
   selectors: {
     '&[data-state="done"]': { background: color.accentLine },
     '&[data-state="now"]': { background: color.accent },

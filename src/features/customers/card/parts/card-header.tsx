@@ -1,10 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, MapPin, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Clock, MapPin, Mail, MessageCircle, Phone, Printer } from 'lucide-react';
 import { fullName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
 import * as styles from '../card.css.ts';
@@ -36,6 +37,9 @@ export function CardHeader({ card }: { readonly card: Card }) {
             <bdi>{title === '' ? name : `${title} ${name}`}</bdi>
           </h1>
           {potential !== null && <Badge tone="accent">{potential}</Badge>}
+          <IconButton label={t`Imprimer la fiche`} onPress={() => window.print()}>
+            <Printer />
+          </IconButton>
         </div>
         <p className={styles.where}>
           <bdi>{where}</bdi>

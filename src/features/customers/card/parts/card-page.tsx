@@ -14,6 +14,7 @@ import { Page } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TabLinks } from '#ui/tab-links/tab-links.tsx';
+import { usePrinted } from '#ui/use-media/use-printed.ts';
 import * as styles from '../card.css.ts';
 import { CARD_ROUTES, type Kind } from '../../shared/kinds.ts';
 import type { Card } from '../card.types.ts';
@@ -21,6 +22,7 @@ import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';
 import { Expectations, LeadedActions } from './periods.tsx';
 import { Identity } from './identity.tsx';
+import { PaperCard } from './paper-card.tsx';
 import { Profile } from './profile.tsx';
 import { Relations } from './relations.tsx';
 import { Sonca } from './sonca.tsx';
@@ -56,6 +58,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const { t } = useLingui();
   const { acl } = useSession();
   const [params] = useQueryParams();
+  const isPrinted = usePrinted();
   const may = useCardEditors(kind);
   const failure = error ?? data?.errors[0];
   if (!card) {
@@ -97,7 +100,10 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const expectations = hasRight('viewCustomerExpectation', acl) ? history.MyCustomerExpectations : null;
   const leaded = hasRight('viewLeadedAction', acl) ? history.MyLeadedActionsReceived : null;
   const motives = worker && motivesOf(worker);
-  const answers = motives && countAnswers(motives.flatMap(({ levers }) => levers.map(({ counts }) => counts)));
+  const sonca = motives && {
+    motives,
+    answers: countAnswers(motives.flatMap(({ levers }) => levers.map(({ counts }) => counts))),
+  };
 
   const tabs: readonly {
     readonly view: View;
@@ -132,45 +138,56 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
           <Explained error={failure} />
         </RetryBanner>
       )}
-      <TabLinks
-        label={history.name}
-        links={shown.map((tab) => ({
-          href: hrefOf(tab.view),
-          label: tab.label,
-          isCurrent: tab.view === view,
-          ...(tab.count !== undefined && { count: tab.count }),
-        }))}
-      />
-      {view === 'summary' && (
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <Identity card={card} onEdit={may.card} onEditField={may.field} />
-            {expectations && (
-              <Expectations expectations={expectations} isCurrentOnly href={hrefOf('expectations')} {...expecting} />
-            )}
-          </div>
-          <div className={styles.column}>
-            {relations && (
-              <Relations relations={relations} order={order} href={hrefOf('relation')} onCreate={may.stage} />
-            )}
-            {motives && answers && <Sonca motives={motives} answers={answers} href={hrefOf('profile')} />}
-          </div>
-          <div className={styles.column}>
-            <Visits reports={history.MyVisitReports} isLatestOnly href={hrefOf('visits')} />
-            {leaded && <LeadedActions actions={leaded} isLatestOnly href={hrefOf('actions')} {...acting} />}
-          </div>
-        </div>
-      )}
-      {view === 'visits' && <Visits reports={history.MyVisitReports} />}
-      {view === 'relation' && relations && (
-        <Relations relations={relations} order={order} hasHistory onCreate={may.stage} />
-      )}
-      {view === 'expectations' && expectations && <Expectations expectations={expectations} {...expecting} />}
-      {view === 'actions' && leaded && <LeadedActions actions={leaded} {...acting} />}
-      {view === 'profile' && worker && motives && answers && (
-        <Profile worker={worker} onEdit={may.profile}>
-          <Sonca motives={motives} answers={answers} />
-        </Profile>
+      {isPrinted ? (
+        <PaperCard {...{ card, relations, order, expectations, leaded, sonca }} />
+      ) : (
+        <>
+          <TabLinks
+            label={history.name}
+            links={shown.map((tab) => ({
+              href: hrefOf(tab.view),
+              label: tab.label,
+              isCurrent: tab.view === view,
+              ...(tab.count !== undefined && { count: tab.count }),
+            }))}
+          />
+          {view === 'summary' && (
+            <div className={styles.columns}>
+              <div className={styles.column}>
+                <Identity card={card} onEdit={may.card} onEditField={may.field} />
+                {expectations && (
+                  <Expectations
+                    expectations={expectations}
+                    isCurrentOnly
+                    href={hrefOf('expectations')}
+                    {...expecting}
+                  />
+                )}
+              </div>
+              <div className={styles.column}>
+                {relations && (
+                  <Relations relations={relations} order={order} href={hrefOf('relation')} onCreate={may.stage} />
+                )}
+                {sonca && <Sonca {...sonca} href={hrefOf('profile')} />}
+              </div>
+              <div className={styles.column}>
+                <Visits reports={history.MyVisitReports} isLatestOnly href={hrefOf('visits')} />
+                {leaded && <LeadedActions actions={leaded} isLatestOnly href={hrefOf('actions')} {...acting} />}
+              </div>
+            </div>
+          )}
+          {view === 'visits' && <Visits reports={history.MyVisitReports} />}
+          {view === 'relation' && relations && (
+            <Relations relations={relations} order={order} hasHistory onCreate={may.stage} />
+          )}
+          {view === 'expectations' && expectations && <Expectations expectations={expectations} {...expecting} />}
+          {view === 'actions' && leaded && <LeadedActions actions={leaded} {...acting} />}
+          {view === 'profile' && worker && sonca && (
+            <Profile worker={worker} onEdit={may.profile}>
+              <Sonca {...sonca} />
+            </Profile>
+          )}
+        </>
       )}
       <CardEditors card={card} />
     </Page>

@@ -14,8 +14,8 @@ import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import type { VisitReport } from '../card.types.ts';
 import * as styles from '../card.css.ts';
 
-/** How many reports the summary shows, and how many the whole history adds at a time. */
-const [LATEST, MORE] = [4, 20];
+/** How many reports the summary shows, a page of paper has, and the whole history adds at a time. */
+const [LATEST, ON_PAPER, MORE] = [4, 6, 20];
 
 /** Shown when the server names no fields: docs/rules/field-work.md#report-fields. */
 const USUAL_FIELDS = ['PresentedPharmaProducts', 'other'];
@@ -30,17 +30,19 @@ export interface VisitsProps {
   /** The latest first. */
   readonly reports: readonly VisitReport[];
   readonly isLatestOnly?: boolean;
+  /** The latest ones, with their details; how many there are is told. */
+  readonly isPrinted?: boolean;
   /** The view with all of them. */
   readonly href?: string;
 }
 
 /** The reports of visits as a thread. Which of their fields show is the server's choice. */
-export function Visits({ reports, isLatestOnly = false, href }: VisitsProps) {
+export function Visits({ reports, isLatestOnly = false, isPrinted = false, href }: VisitsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
   const { acl, visitReportFieldsToShow } = useSession();
-  const [count, setCount] = useState(isLatestOnly ? LATEST : MORE);
+  const [count, setCount] = useState(isLatestOnly ? LATEST : isPrinted ? ON_PAPER : MORE);
   const fields = visitReportFieldsToShow ?? USUAL_FIELDS;
   const shows = (field: keyof VisitReport) => fields.includes(field);
   const hasDuration = hasRight('viewOwnVisitReportDuration', acl);
@@ -48,7 +50,15 @@ export function Visits({ reports, isLatestOnly = false, href }: VisitsProps) {
   const left = reports.length - count;
   return (
     <Section
-      title={isLatestOnly ? <Trans>Dernières visites</Trans> : <Trans>Visites</Trans>}
+      title={isLatestOnly || isPrinted ? <Trans>Dernières visites</Trans> : <Trans>Visites</Trans>}
+      meta={
+        isPrinted &&
+        left > 0 && (
+          <Trans>
+            {count} sur {reports.length}
+          </Trans>
+        )
+      }
       actions={
         href !== undefined &&
         reports.length > LATEST && (
