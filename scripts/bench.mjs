@@ -13,6 +13,7 @@ import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { measureImport } from '../tests/bench/import.ts';
 import { measureMonth } from '../tests/bench/month.ts';
 import { withPages } from '../tests/bench/pages.ts';
+import { measureKeys } from '../tests/bench/keys.ts';
 import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
 import { measureSheet } from '../tests/bench/sheet.ts';
@@ -78,6 +79,7 @@ const milliseconds = (time) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
 
 async function measureOnPhone() {
   const journeys = Object.entries(await measurePhone(path.join(ROOT, 'dist')));
+  const keys = await measureKeys(path.join(ROOT, 'dist'));
   write(
     'phone',
     [
@@ -111,6 +113,13 @@ async function measureOnPhone() {
           ]),
         ]),
       ),
+      table([
+        ['A search among 20,000 customers', 'A key waits', 'Longest task of typing', 'Longest task of clearing'],
+        ...keys.map(({ view, waited, longest, longestOfClearing }) => [
+          view === 'map' ? 'with the map open' : 'in the list',
+          ...[waited, longest, longestOfClearing].map(milliseconds),
+        ]),
+      ]),
     ].join('\n\n'),
   );
 }

@@ -1,5 +1,12 @@
 // The live build on a cheap phone: Chromium with its processor slowed down, against a server of its own.
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readArguments, startApi } from '#mocks/hosts/http.ts';
 import { launchOptions } from '../../scripts/chromium.mjs';
@@ -65,7 +72,7 @@ declare global {
 }
 
 /** Runs in the page before its own scripts: records what the browser reports. */
-function probe(): void {
+export function probe(): void {
   const found: Probe = { events: [], tasks: [], shifts: [], largest: 0, start: 0 };
   window.benchProbe = found;
   const observe = (
@@ -83,7 +90,7 @@ function probe(): void {
   }
 }
 
-/** Runs in the page: milliseconds from the next press to the first paint with rows under a heading. */
+/** Runs in the page: milliseconds from the next press to the first paint with rows, or sections, under a heading. */
 function painted({ heading, rows }: { readonly heading: string; readonly rows: string }): Promise<number> {
   window.benchProbe.start = 0;
   return new Promise((resolve) => {
@@ -128,7 +135,10 @@ const VISITS = [
   { name: 'customers, again', heading: 'Clients' },
 ];
 
-/** Signs in and opens each list by the menu, on each device. */
+/** What the card of a customer is made of. */
+const SECTIONS = 'main section';
+
+/** Signs in and opens each list by the menu, then a customer's card, on each device. */
 export async function measurePhone(root: string): Promise<Readonly<Record<string, Journey>>> {
   const api = await startApi({ ...readArguments([]), port: 0 });
   const pages = await serve({ root, api: api.url });
@@ -173,6 +183,18 @@ async function travel(browser: Browser, options: BrowserContextOptions): Promise
     const press = isBack ? () => page.goBack() : await linkTo(page, heading);
     await record(steps, name, page, press, heading);
   }
+  const [customer, other] = [page.getByRole('rowheader').nth(0), page.getByRole('rowheader').nth(1)];
+  const card = async (name: string, of: Locator) => {
+    await idle(page);
+    const heading = (await of.innerText()).trim();
+    await record(steps, name, page, () => of.click(), heading, SECTIONS);
+    await idle(page);
+    await page.goBack();
+    await of.waitFor();
+  };
+  await card('the card of a customer', customer);
+  await card('the card of another', other);
+  await card('the first card, again', customer);
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   await context.close();
@@ -196,6 +218,7 @@ async function record(
   page: Page,
   press: () => Promise<unknown>,
   heading: string,
+  rows = ROWS,
 ): Promise<void> {
   let calls = 0;
   const count = (request: Request) => {
@@ -205,7 +228,7 @@ async function record(
   await page.evaluate(() => {
     for (const list of [window.benchProbe.events, window.benchProbe.tasks, window.benchProbe.shifts]) list.length = 0;
   });
-  const shown = page.evaluate(painted, { heading, rows: ROWS });
+  const shown = page.evaluate(painted, { heading, rows });
   await press();
   const time = await shown;
   await idle(page);
@@ -222,7 +245,7 @@ async function record(
 }
 
 /** The page’s thread has nothing to do, and no answer has come meanwhile. */
-async function idle(page: Page): Promise<void> {
+export async function idle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const turn = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve()));
     let resources = -1;

@@ -1,5 +1,6 @@
 // Measures the longest lists in Chromium, with the live build and a server that has them.
 import { chromium, type Page } from '@playwright/test';
+import { CustomerPositionsDocument } from '#features/customers/list/positions.generated.ts';
 import { CustomersDocument } from '#features/customers/shared/customers.generated.ts';
 import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
 import { ProductFilesDocument } from '#features/regulatory/files/product-files.generated.ts';
@@ -68,13 +69,20 @@ const customer = (index: number) => {
   };
 };
 
+/** In forty towns of a country. */
+const position = (index: number) => ({
+  gPSLat: 2 + (index % 8) + ((index * 7) % 100) / 1000,
+  gPSLon: 9 + (index % 5) + ((index * 13) % 100) / 1000,
+});
+
 const SCREENS = [
   { name: '2,000 products', path: `${TREE}/products`, label: 'Chercher un produit', words: '1999' },
   { name: '30,000 files', path: `${TREE}/product/p0/files`, label: 'Chercher un fichier', words: '29999' },
   { name: '20,000 customers', path: '/app/customer-card/dashboard', label: 'Chercher un client', words: '19999' },
 ] as const;
 
-async function arrange(page: Page): Promise<void> {
+/** A server with the longest lists. */
+export async function arrange(page: Page): Promise<void> {
   const server = await prepare(page, { atNow: false });
   const readAllPharmaProducts = numbers(PRODUCTS).map(product);
   const readAllCustomers = {
@@ -88,6 +96,13 @@ async function arrange(page: Page): Promise<void> {
   server.always(CustomersDocument, () => ({
     readAllCustomers,
     readCustomerCardEditDatas: { potentialList: ['A+', 'A'] },
+  }));
+  const located = numbers(CUSTOMERS).map((index) => ({
+    ID: `c${index}`,
+    MyVisitReports: [{ GPSLoc: position(index) }],
+  }));
+  server.always(CustomerPositionsDocument, () => ({
+    readAllCustomers: { ...readAllCustomers, HealthWorkerList: located },
   }));
   server.always(OpenActionsDocument, () => ({ getAllRegulatoryActionByPharmaProductID: [] }));
   server.always(ProductFilesDocument, () => ({
