@@ -633,6 +633,58 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 13_250,
     ends: { asks: ['columns'], answers: { added: [1, 2], decimal: { quantity: ',' } } },
   },
+  ...Object.fromEntries(
+    [
+      'Mois : 09/26',
+      'Mois 9',
+      'Période du 01/09 au 30/09',
+      'Ventes du 1er au 15 octobre 2026',
+      'Ventes au 10/10/2026',
+    ].map((title) => [
+      `“${title}” above the rows`,
+      {
+        content: csv(title, HEAD, `${AMOX};${L};40`),
+        boxes: 40,
+        ends: { asks: ['period'], answers: { period: 'all' } },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Semaine n°41', 'Du 05/10 au 11/10', 'du 5 au 11 octobre', 'Semaine du lundi 5', 'Du 12/10 au 14/10'].map(
+      (title) => [
+        `“${title}” above the rows of a week`,
+        {
+          content: csv(title, HEAD, `${AMOX};${L};40`),
+          kind: 'trends',
+          period: '2026-10-12',
+          boxes: 40,
+          ends: { asks: ['period'], answers: { period: 'all' } },
+        } satisfies Sent,
+      ],
+    ),
+  ),
+  'goals of a short year': {
+    content: csv('Objectifs 27', 'Produit;Quantité', `${AMOX};40`),
+    kind: 'goals',
+    period: '2026',
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a total of another month below': {
+    content: csv(HEAD, `${AMOX};${L};40`, `${PALU};${L};10`, 'Total septembre 2026;;50'),
+    boxes: 50,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a quantity of the month before': {
+    content: csv('Produit;Grossiste;Quantité M-1', `${AMOX};${L};40`),
+    boxes: 40,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'months of four digits in a column': {
+    content: csv('Produit;Grossiste;Mois;Quantité', `${AMOX};${L};2609;40`, `${PALU};${L};2610;10`),
+    boxes: 10,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
   'another month by wholesaler': {
     content: csv(`Produit;${L} 09/2026;${R} 09/2026`, `${AMOX};50;30`),
     boxes: 80,

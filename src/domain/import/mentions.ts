@@ -3,6 +3,8 @@ import { readDay } from '#lib/scalars.ts';
 import { monthOfWeek } from '../finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { wordsOf } from './columns.ts';
+import { MONTHS, monthNamed, plainText } from './month-names.ts';
+import { isPartOfPeriod } from './short-dates.ts';
 
 /** A period that a text names, as far as it does: « octobre », « 2026 », « S47 », « 31/10/2026 ». */
 export interface Mention {
@@ -18,23 +20,6 @@ export interface Mention {
   /** `YYYY-MM-DD`, beside its year and month. */
   readonly day?: string;
 }
-
-/** By month, in French and English, without accents. */
-const MONTHS = [
-  'janvier|january|janv|jan',
-  'fevrier|february|fevr|fev|feb',
-  'mars|march|mar',
-  'avril|april|avr|apr',
-  'mai|may',
-  'juin|june|jun',
-  'juillet|july|juil|jul',
-  'aout|august|aug',
-  'septembre|september|sept|sep',
-  'octobre|october|oct',
-  'novembre|november|nov',
-  'decembre|december|dec',
-] as const;
-const NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'u'));
 
 const FULL_DAY =
   /(?<!\d)(?:(?<y>20\d\d)[-/._](?<m>\d{1,2})[-/._](?<d>\d{1,2})|(?<d2>\d{1,2})[-/.](?<m2>\d{1,2})[-/.](?<y2>(?:20)?\d\d))(?!\d)/gu;
@@ -80,10 +65,7 @@ export const withoutMentions = (text: string): string => mentionsOf(text).rest;
 
 function mentionsOf(text: string): { readonly found: readonly Mention[]; readonly rest: string } {
   const found: Mention[] = [];
-  let rest = text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();
+  let rest = plainText(text);
   const take = (
     pattern: RegExp,
     mentionOf: (groups: Readonly<Record<string, string | undefined>>) => Mention | null,
@@ -110,8 +92,6 @@ function mentionsOf(text: string): { readonly found: readonly Mention[]; readonl
   take(YEAR, ({ y }) => ({ year: Number(y) }));
   return { found, rest };
 }
-
-const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pattern.test(name));
 
 /** Whether a mention also names a week, or a month of its quarter or half: then these are not its period. */
 const isPartOf = ({ month, week }: Mention, which: number, months: number): boolean =>
@@ -166,6 +146,15 @@ export function openIn(text: string, kind: FinanceKind, open: FinancePeriod): bo
       return part === null || part === 'day' ? isOpen(mention, kind, open) : false;
     })
     .filter((is) => is !== null);
+  if (
+    isPartOfPeriod(
+      days.map(({ day = '' }) => day),
+      plainText(text),
+      kind,
+      open,
+    )
+  )
+    return false;
   return told.length === 0 ? null : told.every(Boolean);
 }
 
@@ -233,6 +222,9 @@ export function datePart(title: string): DatePart | null {
 /** The period in a cell of a column of dates. A quarter may have its year beside it: « T3 2026 ». */
 export function cellMention(text: string, part: DatePart): Mention | null {
   const number = /^\d{1,4}$/u.test(text) ? Number(text) : Number.NaN;
+  // « 2610 »: the year and the month.
+  const [year, month] = [Math.floor(number / 100), number % 100];
+  if (part === 'month' && year >= 20 && year < 50 && month >= 1 && month <= 12) return { year: 2000 + year, month };
   if (part === 'year' && number >= 2000 && number < 2100) return { year: number };
   if (part === 'quarter' && number >= 1 && number <= 4) return { quarter: number };
   if (part === 'month' && number >= 1 && number <= 12) return { month: number };

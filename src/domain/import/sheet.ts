@@ -67,8 +67,9 @@ import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, Number
 import { type Cells, isSeparatorHint } from './records.ts';
 import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
+import { withFullDates } from './short-dates.ts';
 import { tablesOf } from './tables.ts';
-import { totalColumns, totalsOf } from './totals.ts';
+import { isTotal, totalColumns, totalsOf } from './totals.ts';
 import {
   crosstabOf,
   headingsOf,
@@ -310,8 +311,8 @@ export function readSheet(source: SheetSource): SheetReading {
     const told = [...places, ...below].map(([place, text]) => ({
       place,
       text,
-      told: namesIn(place, text, kind),
-      is: isOpenIn(place, namesIn(place, text, kind), kind, period),
+      told: namesIn(place, text, kind, period),
+      is: isOpenIn(place, namesIn(place, text, kind, period), kind, period),
     }));
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
@@ -616,8 +617,10 @@ function textLines(
 ): readonly string[] {
   return records.slice(start).flatMap((record, index) => {
     const isCounted = quantities.some((column) => isNumber(record[column] ?? ''));
-    if (isCounted || !isRow(start + index + 1)) return [];
     const written = record.filter((cell) => !isBlank(cell));
+    // A total has a quantity, and may say of what: « Total octobre 2026 ».
+    if (isCounted) return written.filter(isTotal);
+    if (!isRow(start + index + 1)) return [];
     return written.some((cell) => finder.product(cell, cell, '') !== NONE) ? [] : [written.join(' ').trim()];
   });
 }
@@ -641,9 +644,14 @@ function loneLines(
 
 // Periods
 
-/** What may name a period in a text beside the rows. */
-const namesIn = (place: FoundPlace, text: string, kind: FinanceKind): string =>
-  place === 'fileName' || place === 'sheet' ? withoutVersions(text, kind) : text;
+/** What may name a period in a text beside the rows. The year before over a column is asked about with the columns. */
+function namesIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): string {
+  const isName = place === 'fileName' || place === 'sheet';
+  const names = isName ? withoutVersions(text, kind) : place === 'title' ? text.replaceAll(YEAR_BEFORE, ' ') : text;
+  return withFullDates(names, kind, period);
+}
+
+const YEAR_BEFORE = /(?<![\p{L}\d])n\s?[-−–]\s?\d/giu;
 
 /** Whether a text beside the rows names the open period. A month over quantities of a week is another period. */
 function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {
@@ -697,7 +705,7 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
     if (!told) {
       let mention: Mention = {};
       for (const [at, { part, written }] of columns.entries()) {
-        mention = merged(mention, cellMention(written(cells[at] ?? ''), part));
+        mention = merged(mention, cellMention(withFullDates(written(cells[at] ?? ''), kind, period).trim(), part));
       }
       told = { mention, is: isOpen(mention, kind, period) };
       known.set(key, told);

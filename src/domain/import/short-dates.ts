@@ -1,0 +1,137 @@
+import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
+import { readDay } from '#lib/scalars.ts';
+import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
+import { MONTHS, monthNamed, plainText } from './month-names.ts';
+
+const NAME = `(?<name>${MONTHS.join('|')})(?![a-z])\\.?`;
+const ORDINAL = '(?:er|e|eme|st|nd|rd|th)?';
+/** « du 1er au 15 novembre 2026 » */
+const DAYS_OF_MONTH = new RegExp(
+  `(?<![\\d/.-])(?<d>\\d{1,2})${ORDINAL}\\s*(?:au|a|to|-|–|—)\\s*(?<d2>\\d{1,2})${ORDINAL}\\s+${NAME}(?:\\s*(?<y>20\\d\\d))?`,
+  'gu',
+);
+/** « 9 novembre » */
+const DAY_OF_MONTH = new RegExp(`(?<![\\d/.-])(?<d>\\d{1,2})${ORDINAL}\\s+${NAME}(?:\\s*(?<y>20\\d\\d))?`, 'gu');
+/** « 09/11 » as a day, « 10/26 » as a month; neither « page 1/2 » nor « B/30 ». */
+const SLASHED =
+  /(?<![\d/.\-a-z])(?<!\b(?:page|p|feuille|folio|sheet)\.?\s*)(?<one>\d{1,2})\/(?<two>\d{1,2})(?![\d/]|[.-]\d)/gu;
+/** « 31102026 » */
+const JOINED = /(?<!\d)(?<d>[0-3]\d)(?<m>0[1-9]|1[0-2])(?<y>20\d\d)(?!\d)/gu;
+const WEEK_NUMBER = /(?<![a-z])(?<word>semaine|sem|week|wk)\.?\s*(?:n[°o]?|numero|number|no)\.?\s*(?=\d)/gu;
+/** « semaine du lundi 9 », « semaine du 09/11/2026 » */
+const WEEK_OF =
+  /(?<![a-z])(?:semaine|sem|week|wk)\.?\s+(?:du|of|commencing)\s+(?:lundi|monday)?\s*(?<d>\d{1,2})(?:\/(?<m>\d{1,2})\/(?<y>20\d\d))?(?![\d/])/gu;
+/** « mois : 10 », « mois n° 10 » */
+const MONTH_NUMBER = /(?<![a-z])(?:mois|month)\s*(?:n[°o]?\.?)?\s*:?\s*(?<m>0?[1-9]|1[0-2])(?![\d/.-])/gu;
+const MONTH_LETTER = /(?<![a-z\d])m(?<m>0?[1-9]|1[0-2])(?![\da-z])/gu;
+const NTH_MONTH = /(?<!\d)(?<m>\d{1,2})\s*(?:er|e|eme|st|nd|rd|th)\s+(?:mois|month)/gu;
+/** « objectifs 27 », « objectifs 26/27 » */
+const SHORT_YEARS =
+  /(?<=(?:objectifs?|goals?|targets?|budget|annee|year|exercice)\s+)(?<y>[2-4]\d)(?:\s*[/-]\s*(?<y2>[2-4]\d))?(?!\d)/gu;
+/** « N-1 », « M-1 », « S-1 »: so many years, months or weeks before. */
+const BEFORE = /(?<![a-z\d])(?<unit>[nmsw])\s?[-−–]\s?(?<count>[1-9])(?!\d)/gu;
+
+const two = (number: number): string => String(number).padStart(2, '0');
+const written = (year: number, month: number, day: number): string => `${two(day)}/${two(month)}/${year}`;
+const exists = (year: number, month: number, day: number) => readDay(`${year}-${two(month)}-${two(day)}`) !== null;
+
+/** The first day of a period, `YYYY-MM-DD`. */
+function startOf(kind: FinanceKind, open: FinancePeriod): string {
+  if (kind === 'goals') return `${open}-01-01`;
+  return kind === 'sales' ? `${open}-01` : weekOf(open).start;
+}
+
+/**
+ * A text in plain letters in which the periods that it shortens are written out: « du 09/11 au 15/11 » has the year that
+ * brings it nearest to the open period, « M-1 » is the month before, « semaine du 9 » is a week of the year.
+ */
+export function withFullDates(text: string, kind: FinanceKind, open: FinancePeriod): string {
+  const start = readDay(startOf(kind, open));
+  if (!start) return text;
+  const nearest = (month: number, day: number): number => {
+    const years = [start.year - 1, start.year, start.year + 1].filter((year) => exists(year, month, day));
+    const away = (year: number) => Math.abs(readDay(`${year}-${two(month)}-${two(day)}`)?.compare(start) ?? Infinity);
+    return years.toSorted((one, other) => away(one) - away(other))[0] ?? start.year;
+  };
+  const dated = (whole: string, day: number, month: number, year?: string): string => {
+    const full = year === undefined ? nearest(month, day) : Number(year);
+    return exists(full, month, day) ? ` ${written(full, month, day)} ` : whole;
+  };
+  const weekWritten = (day: string): string => {
+    const { year, week } = weekNumberOf(day);
+    return ` semaine ${week}-${year} `;
+  };
+
+  let full = plainText(text);
+  const write = (
+    pattern: RegExp,
+    replace: (whole: string, groups: Readonly<Record<string, string | undefined>>) => string,
+  ) => {
+    full = full.replaceAll(pattern, (whole, ...more: readonly unknown[]) => {
+      const groups = more.at(-1);
+      return replace(whole, typeof groups === 'object' && groups !== null ? { ...groups } : {});
+    });
+  };
+
+  write(BEFORE, (_whole, { unit, count }) => {
+    const ago = Number(count);
+    if (unit === 'n') return ` ${start.year - ago} `;
+    if (unit === 'm') return ` ${start.subtract({ months: ago }).toString().slice(0, 7)} `;
+    return kind === 'trends' ? weekWritten(start.subtract({ weeks: ago }).toString()) : ` semaine ${ago} `;
+  });
+  if (kind === 'goals') {
+    write(SHORT_YEARS, (_whole, { y, y2 }) => ` 20${y} ${y2 === undefined ? '' : `20${y2}`} `);
+    return full;
+  }
+  write(JOINED, (whole, { d, m, y }) => dated(whole, Number(d), Number(m), y));
+  write(DAYS_OF_MONTH, (whole, { d, d2, name = '', y }) => {
+    const month = monthNamed(name);
+    return `${dated(whole, Number(d), month, y)} au ${dated(whole, Number(d2), month, y)}`;
+  });
+  // Of a month a single day with its name is the whole month: « Ventes au 31 octobre ».
+  if (kind === 'trends' || (full.match(DAY_OF_MONTH)?.length ?? 0) > 1)
+    write(DAY_OF_MONTH, (whole, { d, name = '', y }) => dated(whole, Number(d), monthNamed(name), y));
+  write(SLASHED, (whole, { one = '', two: other = '' }) => {
+    const [first, second] = [Number(one), Number(other)];
+    if (one.length + other.length < 3) return whole;
+    if (first >= 1 && second >= 1 && second <= 12 && exists(nearest(second, first), second, first))
+      return dated(whole, first, second);
+    const isYear = first >= 1 && first <= 12 && Math.abs(2000 + second - start.year) <= 5;
+    return isYear ? ` ${two(first)}/${2000 + second} ` : whole;
+  });
+  write(WEEK_NUMBER, (_whole, { word }) => `${word} `);
+  write(WEEK_OF, (whole, { d, m, y }) => {
+    if (m !== undefined) {
+      const day = `${y}-${two(Number(m))}-${two(Number(d))}`;
+      return readDay(day) ? weekWritten(day) : whole;
+    }
+    const months = [-1, 0, 1].map((by) => start.add({ months: by }));
+    const days = months.flatMap(({ year, month }) => readDay(`${year}-${two(month)}-${two(Number(d))}`) ?? []);
+    const [day] = days.toSorted((one, other) => Math.abs(one.compare(start)) - Math.abs(other.compare(start)));
+    return day ? weekWritten(day.toString()) : whole;
+  });
+  const named = (m: string | undefined, whole: string): string => {
+    const names = MONTHS[Number(m) - 1];
+    return names === undefined ? whole : ` ${names.split('|')[0]} `;
+  };
+  write(MONTH_NUMBER, (whole, { m }) => named(m, whole));
+  write(NTH_MONTH, (whole, { m }) => named(m, whole));
+  if (kind === 'sales') write(MONTH_LETTER, (whole, { m }) => named(m, whole));
+  return full;
+}
+
+/** The days that a text names as those of its rows cover less than the open period: « du 1er au 15 », « au 10/11 ». */
+export function isPartOfPeriod(days: readonly string[], text: string, kind: FinanceKind, open: FinancePeriod): boolean {
+  if (kind === 'goals' || days.length === 0) return false;
+  const first = startOf(kind, open);
+  const last =
+    kind === 'sales'
+      ? (readDay(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first)
+      : // A week of work ends on Friday.
+        (readDay(first)?.add({ days: 4 }).toString() ?? first);
+  const [from = '', to = ''] = [days.toSorted()[0], days.toSorted().at(-1)];
+  const end = kind === 'sales' ? last : weekOf(open).end;
+  if (from < first || to > end) return false;
+  if (days.length > 1) return from > first || to < last;
+  return /(?<![a-z])(?:au|until|up to)\s+\d/u.test(text) && to < last;
+}

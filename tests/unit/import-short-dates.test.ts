@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { isOpen, mentionsIn, openBeside } from '#domain/import/mentions.ts';
+import { withFullDates } from '#domain/import/short-dates.ts';
+
+const WEEK = '2026-11-16';
+const MONTH = '2026-11';
+
+test.each([
+  // Of another week.
+  ['Semaine n°46', false],
+  ['Semaine no 46', false],
+  ['Du 09/11 au 15/11', false],
+  ['du 9 au 15 novembre', false],
+  ['semaine du 09/11', false],
+  ['Semaine du 9 novembre', false],
+  ['Semaine du 30 novembre', false],
+  ['09/11 - 15/11', false],
+  ['09-15 nov.', false],
+  ['Semaine du lundi 9', false],
+  ['S-1', false],
+  ['du 30 décembre au 5 janvier', false],
+  // Of a part of the week.
+  ['du 16/11 au 18/11', false],
+  ['Ventes au 18/11/2026', false],
+  // Of the week.
+  ['Semaine n° 47', true],
+  ['Du 16/11 au 22/11', true],
+  ['du 16 au 20 novembre', true],
+  ['Semaine du 16 novembre', true],
+  ['semaine du lundi 16', true],
+  // Of no period.
+  ['Édité le 25/11', null],
+  ['Page 1/2', null],
+  ['Amoxivane B/12', null],
+  ['Tensorel 20/120', null],
+])('beside a week of November, “%s” says %s', (text, is) => {
+  expect(openBeside(withFullDates(text, 'trends', WEEK), 'trends', WEEK)).toBe(is);
+});
+
+test.each([
+  ['Mois : 10/26', false],
+  ['Mois : 11/25', false],
+  ['Période du 01/10 au 31/10', false],
+  ['Mois 10', false],
+  ['Mois n° 10', false],
+  ['M10', false],
+  ['10e mois 2026', false],
+  ['M-1', false],
+  ['LM 31102026', false],
+  ['Quantité 10/26', false],
+  // Of a part of the month.
+  ['Ventes du 1er au 15 novembre 2026', false],
+  ['Ventes au 10/11/2026', false],
+  ['Ventes du 16 au 22 novembre 2026', false],
+  // Of the month.
+  ['Mois : 11/26', true],
+  ['Mois 11', true],
+  ['du 1er au 30 novembre', true],
+  ['Période du 01/11 au 30/11', true],
+  ['Ventes au 30 novembre', true],
+  // Of no period.
+  ['Imprimé le 02/12', null],
+  ['page 11/25', null],
+])('beside November, “%s” says %s', (text, is) => {
+  expect(openBeside(withFullDates(text, 'sales', MONTH), 'sales', MONTH)).toBe(is);
+});
+
+test.each([
+  ['Objectifs année N-1', false],
+  ['Objectifs 27', false],
+  ['Objectifs 26/27', false],
+  ['Objectifs 26', true],
+  ['Objectifs 2026', true],
+  ['Objectifs', null],
+])('beside the goals of 2026, “%s” says %s', (text, is) => {
+  expect(openBeside(withFullDates(text, 'goals', '2026'), 'goals', '2026')).toBe(is);
+});
+
+test('a day without a year is of the year that brings it nearest to the open period', () => {
+  const [day] = mentionsIn(withFullDates('31/12', 'trends', '2027-01-04'));
+  expect(day).toMatchObject({ day: '2026-12-31' });
+  expect(isOpen({ day: '2026-12-31', year: 2026, month: 12 }, 'trends', '2027-01-04')).toBe(false);
+});
