@@ -374,6 +374,24 @@ export const PastingATotalColumn: Story = {
   },
 };
 
+const GIVEN = COLUMNS.map((column) => (column.id === 'price' ? { ...column, isGiven: true } : column));
+
+/** Prices are no quantities, and neither are amounts: nothing is pasted, or all but them, and it is said. */
+export const PastingPricesAndAmounts: Story = {
+  args: { columns: GIVEN, cells: new Map(), rowOf: rowNamed },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    await userEvent.click(cell ?? document.body);
+    await userEvent.paste('1450\r\n1980\r\n3120\r\n');
+    await expect(await canvas.findByText(/ceux de la colonne «\sPGHT\s»|those of the column “PGHT”/)).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste('amoxivane\t20\t29000\r\n');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'amoxivane', column: 'quantity', value: 20 }]);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Une colonne de montants|A column of amounts/);
+  },
+};
+
 /** A text with two readings that is typed stays as it is, and says both. */
 export const TypingTwoReadings: Story = {
   args: { cells: new Map(), numbers: NUMBERS },

@@ -192,11 +192,13 @@ function pasted(
 ) {
   const clip = clipOf(sheet, block, cells, { rowOf, meaningOf, valueOf: values, numbersOf });
   const laid = pasteClip(sheet, clip, { rowOf, meaningOf }, read);
-  const { titles, repeated } = clip;
+  const { titles, repeated, isRepeat, amounts } = clip;
   return {
     ...laid,
     hasTitles: titles !== null,
     repeated: repeated.map(({ id }) => id),
+    isRepeat,
+    amounts,
     isRefused: saysMore(laid, clip, meaningOf),
   };
 }
@@ -343,8 +345,102 @@ describe('paste', () => {
         ['1100', '1451'],
       ]),
     ).toMatchObject({ left: 2, repeated: [] });
-    // Alone, they are what is pasted.
-    expect(of([['3120'], ['1450']])).toMatchObject({ changes: { length: 2 }, repeated: [] });
+    // Two numbers alone may be those prices by chance.
+    expect(of([['3120'], ['1450']])).toMatchObject({ changes: { length: 2 }, repeated: [], isRepeat: false });
+  });
+
+  const PRICED: Sheet = {
+    rows: SHEET.rows,
+    columns: [
+      { id: 'north', label: 'Nord', input: WHOLE },
+      { id: 'south', label: 'Sud', input: WHOLE },
+      { id: 'price', label: 'Prix', isGiven: true },
+    ],
+  };
+  const PRICES: ReadonlyMap<string, number> = new Map([
+    ['a', 560],
+    ['b', 1450.5],
+    ['c', 1],
+  ]);
+  const valuesAt =
+    (prices: ReadonlyMap<string, number>): ValueOf =>
+    (row, column) =>
+      column === 'price' ? (prices.get(row) ?? null) : null;
+  const rowOf: RowOf = (text) => (PRICES.has(text) ? text : null);
+  const pricedAt = (cells: readonly (readonly string[])[], prices = PRICES) =>
+    pasted(PRICED, at(0, 0), cells, { values: valuesAt(prices), rowOf });
+
+  test.each([
+    [[['560'], ['1450,5'], ['1']], true],
+    [[['560'], ['1450,5'], ['2']], false],
+    [[['560'], ['1450,5']], false],
+    [
+      [
+        ['a', '560'],
+        ['b', '1450,5'],
+        ['c', '1'],
+      ],
+      true,
+    ],
+  ])('that only repeats the prices of three rows is no quantity: %j', (cells, isRepeat) => {
+    expect(pricedAt(cells)).toMatchObject({ isRepeat });
+  });
+
+  test('takes zeros at rows without a price for quantities', () => {
+    const prices = new Map(['a', 'b', 'c'].map((id) => [id, 0]));
+    expect(pricedAt([['0'], ['0'], ['0']], prices)).toMatchObject({ isRepeat: false, changes: { length: 3 } });
+  });
+
+  test.each([
+    ['one line', [['a', '1300', '728000']], 1],
+    [
+      'lines, one of which is empty',
+      [
+        ['a', '1300', '728 000'],
+        ['b', '3', '4351,5'],
+        ['c', '', ''],
+      ],
+      1,
+    ],
+    ['rounded', [['b', '3', '4352']], 1],
+    [
+      'the amount first',
+      [
+        ['a', '1120', '2'],
+        ['b', '2901', '2'],
+      ],
+      1,
+    ],
+    ['without names', [['1300', '728000']], 1],
+    ['of several columns together', [['a', '10', '20', '16800']], 1],
+    ['of each column', [['a', '10', '5600', '20', '11200']], 2],
+    ['beside the prices', [['a', '1300', '560', '728000']], 1],
+    ['of another price', [['a', '1300', '728001']], 0],
+    [
+      'a line whose amount is another',
+      [
+        ['a', '1300', '728000'],
+        ['b', '3', '5'],
+      ],
+      0,
+    ],
+    ['at a price of 1', [['c', '12', '12']], 0],
+    ['nothing', [['a', '0', '0']], 0],
+  ])('leaves out a column of amounts: %s', (_, cells, amounts) => {
+    expect(pricedAt(cells)).toMatchObject({ amounts });
+  });
+
+  test('enters the quantities beside amounts', () => {
+    const changes = [
+      { row: 'a', column: 'north', value: 1300 },
+      { row: 'b', column: 'north', value: 2 },
+    ];
+    const cells = [
+      ['a', '1300', '728000'],
+      ['b', '2', '2901'],
+    ];
+    expect(pricedAt(cells)).toMatchObject({ changes, left: 0 });
+    expect(pricedAt(cells.map(([, ...texts]) => texts))).toMatchObject({ changes, left: 0 });
   });
 });
 

@@ -47,6 +47,10 @@ export interface Clip {
   readonly isNamed: boolean;
   /** The given columns of the sheet that were in the clipboard too, and were dropped from `lines`. */
   readonly repeated: readonly SheetColumn[];
+  /** Whether `repeated` is all that the clipboard says: nothing of it is a value to enter. */
+  readonly isRepeat: boolean;
+  /** The number of columns that were dropped because they hold amounts: in every line a quantity times a given value. */
+  readonly amounts: number;
   /** The selected cells. */
   readonly block: Block;
 }
@@ -84,13 +88,17 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
       ? first.slice(1).some((title) => columnTitled(sheet.columns, title)) ||
         below.some(([, ...texts]) => texts.some(isNumber))
       : areMostlyNumbers(below.flat(), isNumber));
-  if (hasTitles) return { titles: first, lines: below, isNamed, repeated: [], block };
+  if (hasTitles) return { titles: first, lines: below, isNamed, ...NOT_REPEATED, block };
   const rowAt = (line: number) => (isNamed ? rowOf(all[line]?.[0] ?? '') : sheet.rows[block.top + line]?.id);
-  const repeats = clipboardColumns(all).flatMap((_, at) => {
-    const column = isNamed && at === 0 ? undefined : repeatedColumn(sheet, all, at, { rowAt, valueOf, numbersOf });
+  const compared = { rowAt, valueOf, numbersOf };
+  const columns = clipboardColumns(all).flatMap((_, at) => (isNamed && at === 0 ? [] : [at]));
+  const repeats = columns.flatMap((at) => {
+    const column = repeatedColumn(sheet, all, at, compared);
     return column ? [{ at, column }] : [];
   });
-  return { titles: null, isNamed, block, ...without(all, repeats, isNamed) };
+  const quantities = columns.filter((at) => !repeats.some((repeat) => repeat.at === at));
+  const amounts = quantities.filter((at) => isAmount(sheet, all, at, quantities, compared));
+  return { titles: null, isNamed, block, ...without(all, { columns, repeats, amounts }, compared) };
 }
 
 /**
@@ -106,40 +114,92 @@ export function yearAbove({ lines, isNamed }: Clip, { meaningOf, numbersOf }: Cl
   return !isNamed && areYears && below.flat().some(isNumber) ? year : null;
 }
 
+const NOT_REPEATED = { repeated: [], isRepeat: false, amounts: 0 } as const;
+
+/** With fewer numbers, those of boxes might be those of another column by chance. */
+const LEAST_REPEATED = 3;
+
 /** Drops columns from the clipboard, unless nothing would be left of it. */
 function without(
   cells: Cells,
-  repeats: readonly { readonly at: number; readonly column: SheetColumn }[],
-  isNamed: boolean,
-): Pick<Clip, 'lines' | 'repeated'> {
-  const dropped = new Set(repeats.map(({ at }) => at));
-  if (dropped.size >= clipboardColumns(cells).length - (isNamed ? 1 : 0)) return { lines: cells, repeated: [] };
-  return {
-    lines: cells.map((row) => row.filter((_, at) => !dropped.has(at))),
-    repeated: repeats.map(({ column }) => column),
-  };
+  {
+    columns,
+    repeats,
+    amounts,
+  }: {
+    readonly columns: readonly number[];
+    readonly repeats: readonly { readonly at: number; readonly column: SheetColumn }[];
+    readonly amounts: readonly number[];
+  },
+  { numbersOf }: Pick<ClipContext, 'numbersOf'>,
+): Pick<Clip, 'lines' | 'repeated' | 'isRepeat' | 'amounts'> {
+  const dropped = new Set([...repeats.map(({ at }) => at), ...amounts]);
+  const repeated = repeats.map(({ column }) => column);
+  if (dropped.size < columns.length) {
+    const lines = cells.map((row) => row.filter((_, at) => !dropped.has(at)));
+    return { lines, repeated, isRepeat: false, amounts: amounts.length };
+  }
+  const isWritten = (text = '') => numbersOf(text).some((each) => each !== 0);
+  const isRepeat = repeats.some(({ at }) => cells.filter((row) => isWritten(row[at])).length >= LEAST_REPEATED);
+  return isRepeat ? { lines: cells, repeated, isRepeat, amounts: 0 } : { lines: cells, ...NOT_REPEATED };
 }
 
-/** The given column of the sheet that a column of the clipboard repeats, such as the prices of the same rows. */
-function repeatedColumn(
-  { columns }: Sheet,
-  cells: Cells,
-  at: number,
-  {
-    rowAt,
-    valueOf,
-    numbersOf,
-  }: Pick<ClipContext, 'valueOf' | 'numbersOf'> & { readonly rowAt: (line: number) => string | null | undefined },
-): SheetColumn | undefined {
-  const texts = cells.flatMap((row, line) => {
-    const [text = '', id] = [row[at], rowAt(line)];
-    return isBlank(text) || typeof id !== 'string' ? [] : [{ text, id }];
-  });
-  if (texts.length === 0) return undefined;
-  return columns
-    .filter(({ isGiven = false }) => isGiven)
-    .find((column) => texts.every(({ text, id }) => numbersOf(text).some((each) => each === valueOf(id, column.id))));
+/** What the numbers of the clipboard are compared with: the values of the rows on which they fall. */
+interface Compared extends Pick<ClipContext, 'valueOf' | 'numbersOf'> {
+  readonly rowAt: (line: number) => string | null | undefined;
 }
+
+/** The texts of a column of the clipboard that fall on a row. */
+const textsOnRows = (cells: Cells, at: number, { rowAt }: Compared) =>
+  cells.flatMap((row, line) => {
+    const [text = '', id] = [row[at], rowAt(line)];
+    return isBlank(text) || typeof id !== 'string' ? [] : [{ text, id, row }];
+  });
+
+const givenColumns = ({ columns }: Sheet) => columns.filter(({ isGiven = false }) => isGiven);
+
+/** The given column of the sheet that a column of the clipboard repeats, such as the prices of the same rows. */
+function repeatedColumn(sheet: Sheet, cells: Cells, at: number, compared: Compared): SheetColumn | undefined {
+  const texts = textsOnRows(cells, at, compared);
+  if (texts.length === 0) return undefined;
+  const { valueOf, numbersOf } = compared;
+  return givenColumns(sheet).find((column) =>
+    texts.every(({ text, id }) => numbersOf(text).some((each) => each === valueOf(id, column.id))),
+  );
+}
+
+/**
+ * Whether a column of the clipboard holds amounts: in every line a given value of its row, such as the price, times the
+ * number of another column, or times the sum of all others.
+ */
+function isAmount(sheet: Sheet, cells: Cells, at: number, columns: readonly number[], compared: Compared): boolean {
+  const { valueOf, numbersOf } = compared;
+  const texts = textsOnRows(cells, at, compared);
+  const others = columns.filter((each) => each !== at);
+  return [...others.map((each) => [each]), others].some((quantities) =>
+    givenColumns(sheet).some(({ id: given }) => {
+      const lines = texts.map(({ text, id, row }) => {
+        const price = valueOf(id, given);
+        if (typeof price !== 'number') return null;
+        const amounts = numbersOf(text);
+        const quantity = sumsOf(quantities.map((each) => numbersOf(row[each] ?? ''))).find((each) =>
+          amounts.some((amount) => isProduct(amount, each, price)),
+        );
+        // At a price of 1 the amount is the quantity, and nothing times a price says nothing.
+        return quantity === undefined ? null : quantity !== 0 && !amounts.includes(quantity);
+      });
+      return lines.every((line) => line !== null) && lines.some(Boolean);
+    }),
+  );
+}
+
+/** The sums that numbers may have of which each has one or two readings; a cell without a number counts for nothing. */
+const sumsOf = (all: readonly (readonly number[])[]): readonly number[] =>
+  [0, 1].map((reading) => all.reduce((sum, numbers) => sum + (numbers[reading] ?? numbers[0] ?? 0), 0));
+
+/** Prices may have decimals, whose products are rounded. */
+const isProduct = (amount: number, quantity: number, price: number): boolean =>
+  Math.abs(amount - quantity * price) < 1e-6 || amount === Math.round(quantity * price);
 
 /** What stands between a name and its number in a message: a colon, an equals sign, or a dash between spaces. */
 const BETWEEN = /\s*[:=]\s*|\s+[-–—]\s+/gu;

@@ -12,7 +12,7 @@ import type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf }
 import { SheetFields } from './sheet-fields.tsx';
 import * as styles from './sheet-grid.css.ts';
 import { SheetTable } from './sheet-table.tsx';
-import { useSheet } from './use-sheet.ts';
+import { type RefusedBlock, useSheet } from './use-sheet.ts';
 
 export type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, SheetValue } from './sheet.ts';
 
@@ -92,8 +92,13 @@ export function SheetGrid({
   const count = sheet.left.length;
   const lines = t`${plural(count, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`;
   const unread = t`${plural(count, { one: 'Rien n’est collé : # ligne ne dit pas où elle va, ou dit autre chose', other: 'Rien n’est collé : # lignes ne disent pas où elles vont, ou disent autre chose' })}`;
-  const refusal = count > 0 ? unread : t`Rien n’est collé : un titre n’est pas compris`;
-  const leftTitle = sheet.refused ? refusal : lines;
+  const refusalOf = (block: RefusedBlock) => {
+    if (block.reason === 'more') return count > 0 ? unread : t`Rien n’est collé : un titre n’est pas compris`;
+    const { label: column } = block;
+    return t`Rien n’est collé : ces nombres sont ceux de la colonne « ${column} »`;
+  };
+  const { refused } = sheet;
+  const leftTitle = refused ? refusalOf(refused) : lines;
   return (
     <div className={styles.sheet}>
       <div className={styles.tools}>
@@ -138,7 +143,7 @@ export function SheetGrid({
           </Button>
         )}
       </div>
-      {(sheet.left.length > 0 || sheet.refused) && (
+      {(sheet.left.length > 0 || refused) && (
         <div className={styles.left} role="status">
           <details className={styles.leftWords} open={sheet.left.length <= SHORT}>
             <summary className={styles.leftTitle}>{leftTitle}</summary>
@@ -151,8 +156,8 @@ export function SheetGrid({
               ))}
             </ul>
           </details>
-          {sheet.refused && onImport && (
-            <Button size="small" onPress={() => onImport(sheet.refused ?? [])}>
+          {refused?.reason === 'more' && onImport && (
+            <Button size="small" onPress={() => onImport(refused.cells)}>
               <Trans>Importer ce collage</Trans>
             </Button>
           )}

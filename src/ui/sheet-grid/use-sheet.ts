@@ -88,6 +88,11 @@ interface Totals {
   readonly column?: number | null;
 }
 
+/** A block of which nothing was pasted: it says more than the sheet can take, or only repeats a column of the sheet. */
+export type RefusedBlock =
+  | { readonly reason: 'more'; readonly cells: readonly (readonly string[])[] }
+  | { readonly reason: 'repeat'; readonly label: string };
+
 /** The selection, the undo history and the actions of a sheet. The row's name is column 0. */
 export interface SheetEditing {
   readonly active: Place;
@@ -112,8 +117,8 @@ export interface SheetEditing {
   readonly question: PasteQuestion | null;
   /** Lines of the clipboard that the last paste left out. */
   readonly left: readonly LeftLine[];
-  /** The last block, if it said more than the sheet can take: nothing of it is pasted. */
-  readonly refused: readonly (readonly string[])[] | null;
+  /** The last block, if nothing of it was pasted. */
+  readonly refused: RefusedBlock | null;
   readonly onForgetLeft: () => void;
   /** Repeats the rows of a block over other rows. */
   readonly onFill: (source: Block, target: Pick<Block, 'top' | 'bottom'>) => void;
@@ -260,7 +265,7 @@ export function useSheet({
     const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
     setLeft(pasted.lines);
     if (saysMore(pasted, clip, meaningOf)) {
-      setRefused(clip.titles ? [clip.titles, ...clip.lines] : clip.lines);
+      setRefused({ reason: 'more', cells: clip.titles ? [clip.titles, ...clip.lines] : clip.lines });
       const titles = quoted(pasted.leftTitles);
       setDone(titles ? t`Rien n’est collé. Sans colonne à remplir : ${titles}.` : t`Rien n’est collé.`);
       return;
@@ -280,6 +285,8 @@ export function useSheet({
           t`${plural(pasted.left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
         leftTitles && t`Sans colonne à remplir : ${leftTitles}.`,
         repeated && t`Ces valeurs sont déjà dans la feuille et n’ont pas été collées : ${repeated}.`,
+        clip.amounts > 0 &&
+          t`${plural(clip.amounts, { one: 'Une colonne de montants a été laissée de côté.', other: '# colonnes de montants ont été laissées de côté.' })}`,
       ]
         .filter(Boolean)
         .join(' '),
@@ -354,6 +361,13 @@ export function useSheet({
     onPaste: (texts, block) => {
       const context = { rowOf, meaningOf, valueOf, numbersOf };
       const clip = clipOf({ rows, columns }, block, texts, context);
+      const [first] = clip.repeated;
+      if (clip.isRepeat && first) {
+        setLeft([]);
+        setRefused({ reason: 'repeat', label: first.label });
+        setDone(t`Rien n’est collé.`);
+        return;
+      }
       const year = yearAbove(clip, context);
       if (year === null) proceed(clip);
       else setAsked({ kind: 'year', clip, year });
