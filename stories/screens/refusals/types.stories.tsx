@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { CreateActionTypeMutationVariables } from '#features/regulatory/types/action-types.generated.ts';
 import { href } from '#routes/links.ts';
 import { screen } from '../meta.tsx';
@@ -35,7 +35,7 @@ export const Type: Story = {
     await refuse(form, 'Enregistrer le type', TYPE);
     await write(form, 'Code de la couleur', 'rouge');
     await userEvent.tab();
-    await expect(form).toHaveTextContent(/Écrivez six chiffres ou lettres de A à F/u);
+    await waitFor(() => expect(form).toHaveTextContent(/Écrivez six chiffres ou lettres de A à F/u));
     await expect(textbox(form, 'Code de la couleur')).toHaveValue('rouge');
   },
 };
