@@ -576,6 +576,14 @@ const FILES: Readonly<Record<string, Sent>> = {
         ['goals', '2026', ['Janv.', 'Févr.', 'Mars', 'Avril']],
         ['sales', '2026-10', ['Qté S41', 'Qté S42', 'Qté S43']],
         ['trends', '2026-10-12', ['12/10/2026', '13/10/2026', '14/10/2026']],
+        ['trends', '2026-10-12', ['Lun', 'Mar', 'Mer', 'Jeu', 'Ven', 'Sam', 'Dim']],
+        // In March, « Mar » could also be the open month.
+        ['trends', '2026-03-16', ['Lun.', 'Mar.', 'Mer.']],
+        ['trends', '2026-10-12', ['Lundi', 'Mardi', 'Mercredi']],
+        ['trends', '2026-10-12', ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']],
+        ['trends', '2026-10-12', ['Qté Mar', 'Qté Mer']],
+        ['trends', '2026-10-12', ['Lun 12/10/2026', 'Mar 13/10/2026']],
+        ['goals', '2026', ['Jan', 'Fév', 'Mar']],
       ] as const
     ).flatMap(([kind, period, titles]): readonly (readonly [string, Sent])[] => {
       const own = kind === 'goals' ? 'Produit' : 'Produit;Grossiste';
@@ -600,6 +608,31 @@ const FILES: Readonly<Record<string, Sent>> = {
       ];
     }),
   ),
+  'the days of a week beside their total': {
+    content: csv('Produit;Grossiste;Lun;Mar;Mer;Total', `${AMOX};${R};10;20;30;60`),
+    kind: 'trends',
+    period: '2026-10-12',
+    boxes: 60,
+    ends: { asks: ['columns'], answers: { added: [2, 3, 4] } },
+  },
+  'days of the week with their dates in another week': {
+    content: csv('Produit;Grossiste;Lun 05/10/2026;Mar 06/10/2026', `${AMOX};${R};10;20`),
+    kind: 'trends',
+    period: '2026-10-12',
+    boxes: 10,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 }, period: 'all' } },
+  },
+  'days of the week, of a month': {
+    content: csv('Produit;Grossiste;Lun;Mar;Mer', `${AMOX};${R};10;20;30`),
+    period: '2026-03',
+    ends: 'mapper',
+  },
+  'a month of three letters alone': {
+    content: csv('Produit;Grossiste;Mar', `${AMOX};${R};10`),
+    period: '2026-03',
+    boxes: 10,
+    ends: 'read',
+  },
   'a part of the goals alone': {
     content: csv('Produit;1er semestre 2026', `${AMOX};300`),
     kind: 'goals',

@@ -17,6 +17,7 @@ import { datePart, isOpen, mentionKey, mentionsIn, openIn, partNamed, withoutMen
 import { isNumber } from './numbers.ts';
 import type { ImportAnswers } from './questions.ts';
 import type { Cells } from './records.ts';
+import { meantTitles } from './weekdays.ts';
 
 /** What the first rows show about a column. */
 interface ColumnFacts {
@@ -91,11 +92,13 @@ interface RoleSource {
  * Gives each role to its column where there is one candidate. Where there are several, texts that the catalogue knows
  * decide between columns of names; between columns of numbers the user decides.
  */
-export function chooseRoles({ kind, period, facts, known, answers, taken, hasCrosstab }: RoleSource): RoleChoice {
-  const titles = facts.map(({ title }) => title);
+export function chooseRoles({ kind, period, known, answers, taken, hasCrosstab, ...source }: RoleSource): RoleChoice {
+  const written = source.facts.map(({ title }) => title);
+  const titles = meantTitles(written, kind, period);
+  const facts = source.facts.map((each, column) => ({ ...each, title: titles[column] ?? '' }));
   const counting = hasCrosstab ? [] : candidatesFor('quantity', facts).filter((column) => !taken.has(column));
   const found = { candidates: counting, parts: partsOf(counting, titles, kind, period) };
-  const remembered = knownRoles(titles, known);
+  const remembered = knownRoles(written, known);
   if (remembered) return { roles: remembered, contests: [], ...found };
   const { added = [] } = answers;
   const roles = titles.map((_, column): Role | null => (added.includes(column) ? 'quantity' : null));

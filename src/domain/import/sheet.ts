@@ -61,6 +61,7 @@ import {
   readingsOf,
   writtenNumber,
 } from './numbers.ts';
+import { meantTitles } from './weekdays.ts';
 import { dividingValues, notSoldBeside, onlyValue, packsBeside, soldElsewhere } from './unread.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, NumbersQuestion } from './questions.ts';
@@ -128,6 +129,7 @@ export function readSheet(source: SheetSource): SheetReading {
     return { mapping: guessed, titles, isMapped: true, questions, notes, table: null };
   }
   const facts = factsOf(titles, sheet.records, start, finder);
+  const meant = meantTitles(titles, kind, period);
   const candidateOf = (column: number): ColumnCandidate => ({
     column,
     title: titles[column] ?? '',
@@ -138,7 +140,7 @@ export function readSheet(source: SheetSource): SheetReading {
   // Columns
   const isLeft = answers.hidden === 'leave';
   const away = new Set(isLeft ? sheet.hiddenColumns : []);
-  const crosstab = crosstabOf({ kind, period, catalogue, titles, facts, answers, away });
+  const crosstab = crosstabOf({ kind, period, catalogue, titles: meant, facts, answers, away });
   if (crosstab.asked) {
     questions.push({
       kind: 'crosstab',
@@ -308,11 +310,13 @@ export function readSheet(source: SheetSource): SheetReading {
   if (period !== undefined && isKnown) {
     const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
     const below = textLines(records, start, isRow, quantities, finder).map((text) => ['below', text] as const);
+    const namesOf = (place: FoundPlace, text: string): string =>
+      namesIn(place, place === 'title' ? (meant[titles.indexOf(text)] ?? '') : text, kind, period);
     const told = [...places, ...below].map(([place, text]) => ({
       place,
       text,
-      told: namesIn(place, text, kind, period),
-      is: isOpenIn(place, namesIn(place, text, kind, period), kind, period),
+      told: namesOf(place, text),
+      is: isOpenIn(place, namesOf(place, text), kind, period),
     }));
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
