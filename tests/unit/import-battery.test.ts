@@ -1468,6 +1468,62 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
     notes: ['sections'],
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['under titles of its own', `Grossiste : ${L};`, `Grossiste : ${R};`, 'Produit;Quantité'],
+        ['in two cells', `Grossiste;${L}`, `Grossiste :;${R}`, 'Produit;Quantité'],
+        ['by its name alone', `${L};`, `${R};`, 'Produit;Quantité'],
+        ['without titles of its own', `Grossiste : ${L};`, `Grossiste : ${R};`, ''],
+      ] as const
+    ).map(([name, first, second, titles]): [string, Sent] => [
+      `a section of each wholesaler ${name}`,
+      {
+        content: csv(
+          first,
+          'Produit;Quantité',
+          `${TENS};30`,
+          `${AMOX};20`,
+          '',
+          second,
+          titles,
+          `${TENS};7`,
+          `${AMOX};8`,
+        ),
+        boxes: 65,
+        ends: 'read',
+        notes: ['sections'],
+      },
+    ]),
+  ),
+  'a wholesaler that is not in the catalogue over the same titles': {
+    content: csv(
+      `Grossiste : ${L}`,
+      'Produit;Quantité',
+      `${TENS};30`,
+      'Grossiste : Savane',
+      'Produit;Quantité',
+      `${AMOX};8`,
+    ),
+    boxes: 30,
+    ends: { asks: ['tables', 'wholesaler'], answers: { tables: 'first', wholesalerID: 'w2' } },
+  },
+  'returns below the sections of the wholesalers': {
+    content: csv(
+      `Grossiste : ${L};`,
+      'Produit;Quantité',
+      `${TENS};30`,
+      `Grossiste : ${R};`,
+      'Produit;Quantité',
+      `${TENS};7`,
+      'Retours;',
+      'Produit;Quantité',
+      `${AMOX};8`,
+    ),
+    boxes: 37,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+    notes: ['sections'],
+  },
   'a row before the first heading': {
     content: csv('Produit;Quantité', `${TENS};3`, `${R};`, `${AMOX};40`),
     ends: { issues: ['wholesalerMissing'] },

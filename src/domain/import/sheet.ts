@@ -73,6 +73,7 @@ import { tablesOf } from './tables.ts';
 import { isTotal, totalColumns, totalsOf } from './totals.ts';
 import {
   crosstabOf,
+  headingOf,
   headingsOf,
   whoseQuestion,
   wholesalerBelow,
@@ -181,6 +182,15 @@ export function readSheet(source: SheetSource): SheetReading {
   const missing = missingRoles(roles).filter((role) => !asked.has(role) && !(role === 'product' && isProductAsked));
   const isMapped = missing.length === 0 && !isUntitled && !(sheet.isHidden && isLeft);
 
+  const needsWholesaler =
+    kind !== 'goals' &&
+    !roles.includes('wholesaler') &&
+    !roles.includes('wholesalerID') &&
+    !asked.has('wholesaler') &&
+    !asked.has('wholesalerID') &&
+    crosstab.columns.size === 0 &&
+    crosstab.asked === null;
+
   // Rows
   const quantities =
     crosstab.columns.size > 0
@@ -256,7 +266,20 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   };
   if (isKnown) {
-    const { headers, repeated, others: below, first } = tablesOf({ records, start, titles, roles, quantities, finder });
+    const {
+      headers,
+      repeated,
+      others: below,
+      first,
+    } = tablesOf({
+      records,
+      start,
+      titles,
+      roles,
+      quantities,
+      finder,
+      isHeading: (record) => needsWholesaler && headingOf(record, catalogue) !== undefined,
+    });
     for (const line of headers) skipped.add(line);
     if (repeated > 0) notes.push({ kind: 'titlesRepeated', count: repeated });
     if (first && answers.tables === 'first') leave('otherTable', below);
@@ -340,15 +363,7 @@ export function readSheet(source: SheetSource): SheetReading {
     }
   }
 
-  const needsWholesaler =
-    kind !== 'goals' &&
-    !roles.includes('wholesaler') &&
-    !roles.includes('wholesalerID') &&
-    !asked.has('wholesaler') &&
-    !asked.has('wholesalerID') &&
-    crosstab.columns.size === 0 &&
-    crosstab.asked === null;
-  const headings = needsWholesaler && isKnown ? headingsOf(records, isRow, catalogue) : new Map<number, never>();
+  const headings = needsWholesaler && isKnown ? headingsOf(records, start, isRow, catalogue) : new Map<number, never>();
   for (const line of headings.keys()) skipped.add(line);
   let only = needsWholesaler ? catalogue.wholesalers.find(({ ID }) => ID === answers.wholesalerID) : undefined;
   if (isKnown && kind !== 'goals' && !needsWholesaler && crosstab.columns.size === 0) {

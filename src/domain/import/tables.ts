@@ -14,6 +14,8 @@ interface TablesSource {
   readonly roles: readonly (Role | null)[];
   readonly quantities: readonly number[];
   readonly finder: Finder;
+  /** Whether a record has the name of the wholesaler of the rows below, which may be of the same table. */
+  readonly isHeading: (record: Cells) => boolean;
 }
 
 /** The tables of a sheet that has titles below its first rows. Lines are counted from 1. */
@@ -32,7 +34,8 @@ interface Tables {
  * Finds titles between the rows: those of the header again, as on each page of a print, or those of another table. What
  * stands alone above titles is one too: below « Retours », the titles of the header are those of another table.
  */
-export function tablesOf({ records, start, titles, roles, quantities, finder }: TablesSource): Tables {
+export function tablesOf(source: TablesSource): Tables {
+  const { records, start, titles, roles, quantities } = source;
   const headers: number[] = [];
   const others: number[] = [];
   const printed = new Set(records.slice(0, start).map(unnumbered));
@@ -42,8 +45,8 @@ export function tablesOf({ records, start, titles, roles, quantities, finder }: 
   let repeated = 0;
   for (let index = start; index < records.length; index += 1) {
     const record = records[index] ?? [];
-    if (areTitles(record, roles, quantities)) {
-      const above = linesAbove(records, start, index, finder);
+    if (areTitles(record, roles, quantities) && !source.isHeading(record)) {
+      const above = linesAbove(source, index);
       const sections = above.filter((at) => !printed.has(unnumbered(records[at] ?? [])));
       const isNew = record.some((cell, column) => !isBlank(cell) && plain(cell) !== plain(titles[column] ?? ''));
       headers.push(...above.map((at) => at + 1), index + 1);
@@ -66,13 +69,13 @@ const writtenIn = (record: Cells): readonly string[] => record.filter((cell) => 
 const unnumbered = (record: Cells): string => plain(writtenIn(record).join(' ').replaceAll(/\d+/gu, ''));
 
 /** The indices of the lines directly above titles that are no rows: without a number, a product, a wholesaler, a total. */
-function linesAbove(records: readonly Cells[], start: number, index: number, finder: Finder): readonly number[] {
+function linesAbove({ records, start, finder, isHeading }: TablesSource, index: number): readonly number[] {
   const isKnown = (cell: string): boolean =>
     isNumber(cell) || isTotal(cell) || finder.product(cell, cell, '') !== NONE || finder.wholesaler(cell, '') !== NONE;
   const found: number[] = [];
   for (let at = index - 1; at >= start; at -= 1) {
     const texts = writtenIn(records[at] ?? []);
-    if (texts.some(isKnown)) break;
+    if (texts.some(isKnown) || isHeading(texts)) break;
     if (texts.length > 0) found.unshift(at);
   }
   return found;

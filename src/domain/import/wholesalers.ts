@@ -96,21 +96,34 @@ export function whoseQuestion({ records, roles, isRow, places, catalogue, quanti
   return { question, named, others };
 }
 
-/** Lines that have nothing but the name of a wholesaler, from 1, by their order: the rows below are of it. */
+/** The wholesaler that a line names, and nothing else: « Répartis », « Grossiste : Répartis », in one cell or in two. */
+export function headingOf(record: Cells, catalogue: Catalogue): ImportWholesaler | undefined {
+  const filled = record.filter((cell) => !isBlank(cell));
+  if (filled.length === 0 || filled.length > 2) return undefined;
+  const text = filled.join(' : ');
+  const [label = '', ...rest] = text.split(':');
+  const name = likeness(label, 'wholesaler') === 3 ? rest.join(':').replace(/^[\s:]+/u, '') : text;
+  return catalogue.wholesalers[finderOf(catalogue).wholesaler(name, '')];
+}
+
+/**
+ * The lines between the rows that are a {@link headingOf} a wholesaler, from 1, by their order: the rows below are of it.
+ * With them, the last one above the titles is that of the first rows.
+ */
 export function headingsOf(
   records: readonly Cells[],
+  start: number,
   isRow: (line: number) => boolean,
   catalogue: Catalogue,
 ): ReadonlyMap<number, ImportWholesaler> {
-  const finder = finderOf(catalogue);
-  const headings = new Map<number, ImportWholesaler>();
-  for (const [index, record] of records.entries()) {
-    if (!isRow(index + 1)) continue;
-    const filled = record.filter((cell) => !isBlank(cell));
-    const named = filled.length === 1 ? catalogue.wholesalers[finder.wholesaler(filled[0] ?? '', '')] : undefined;
-    if (named) headings.set(index + 1, named);
-  }
-  return headings;
+  const named = records.flatMap((record, index) => {
+    const isHeading = index < start || isRow(index + 1);
+    const wholesaler = isHeading ? headingOf(record, catalogue) : undefined;
+    return wholesaler ? [[index + 1, wholesaler] as const] : [];
+  });
+  const below = named.filter(([line]) => line > start);
+  const above = named.filter(([line]) => line <= start).slice(-1);
+  return new Map(below.length > 0 ? [...above, ...below] : []);
 }
 
 /** By line: the wholesaler of the last heading above it. */
