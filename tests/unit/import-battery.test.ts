@@ -1892,6 +1892,16 @@ const FILES: Readonly<Record<string, Sent>> = {
       'Quantité demandée',
       'Qté commandée',
       'Ventes cumulées',
+      'Quantité périmée',
+      'Quantité détruite',
+      'Quantité reçue',
+      'Quantité à livrer',
+      'Qté théorique',
+      'Quantité cassée',
+      'Quantité perdue',
+      'Quantité en litige',
+      'Quantité réservée',
+      'Qté proposée octobre',
     ].map((title) => [
       `nothing but ${title}`,
       {
@@ -1899,6 +1909,53 @@ const FILES: Readonly<Record<string, Sent>> = {
         boxes: 40,
         ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
       } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'Quantité livrée (btes)',
+      'Qté facturée 10/2026',
+      'Ventes du mois d’octobre',
+      'Ventes réelles (UV)',
+      'Sell-out octobre',
+      'Units sold',
+      'Sorties (unités)',
+      'Nombre de boîtes vendues',
+      'Quantité totale nette',
+      'Ventes réalisées',
+    ].map((title) => [
+      `the quantities sold of ${title}`,
+      { content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`), boxes: 40, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Réalisé 2026', 'Ventes 2026', 'Quantité facturée'].map((title) => [
+      `goals over ${title}`,
+      {
+        content: csv(`Produit;${title}`, `${AMOX};40`),
+        kind: 'goals',
+        period: '2026',
+        boxes: 40,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 1 } } },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Objectif annuel 2026', 'Budget quantités', 'Quantité prévue 2026'].map((title) => [
+      `goals of ${title}`,
+      {
+        content: csv(`Produit;${title}`, `${AMOX};40`),
+        kind: 'goals',
+        period: '2026',
+        boxes: 40,
+        ends: 'read',
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Achats octobre 2026', 'Destructions', 'Réceptions', 'Boîtes périmées'].map((title) => [
+      `${title} above the rows`,
+      { content: csv(title, MIXED), boxes: 52, ends: 'read', finds: ['otherNamed'] } satisfies Sent,
     ]),
   ),
   'planned quantities among goals': {

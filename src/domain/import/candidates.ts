@@ -2,11 +2,11 @@ import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import {
   isOtherPrice,
   isNetQuantity,
-  isOtherQuantity,
   isTotalQuantity,
   type KnownColumns,
   knownRoles,
   likeness,
+  mayBeOther,
   type Role,
   rolesOf,
   wordsOf,
@@ -117,7 +117,7 @@ export function chooseRoles({ kind, period, known, answers, taken, hasCrosstab, 
     if (only === undefined) continue;
     const proposed = role === 'quantity' ? proposal(candidates, titles, kind, period) : null;
     if (second !== undefined) contests.push({ role, columns: candidates, proposed });
-    else if (role === 'quantity' && isOtherQuantity(titles[only] ?? '', kind)) {
+    else if (role === 'quantity' && mayBeOther(titles[only] ?? '', withoutMentions(titles[only] ?? ''), kind)) {
       const others = facts.flatMap((each, column) =>
         column !== only && !taken.has(column) && isNumeric(each) && isFree(each) ? [column] : [],
       );

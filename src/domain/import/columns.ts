@@ -79,6 +79,19 @@ const OTHER_QUANTITIES = new Set(
     'previsionnel previsionnelle previsionnels previsionnelles forecast seuil min max mini maxi'
   ).split(' '),
 );
+/** Words that a quantity which is sold, or planned, may have beside it, without accents and endings. */
+const PLAIN_WORDS = new RegExp(
+  `^(?:\\d+|${[
+    'quantit(?:e|y|ies)|qt[ey]|unite?|uv?|uvc|boite|bte|bt|box(?:es)?|nombre|number|nb|nbre|volume|tota(?:l|ux)|globa(?:l|ux)|net(?:te)?',
+    'vente|vendu|sold|sales?|sell|out|factur|facture|invoiced|livre|delivered|sorti|sortie|realise|reel(?:le)?|actual',
+    'mois|month|semaine|week|annee|year|an|periode|period|jour|day|m|n|s|(?:mensuel|annuel)(?:le)?|monthly|yearly|annual|hebdomadaire|weekly',
+    'produit|product|article|grossiste|wholesaler|pharmacie|pharmacy|officine|client|de|du|des|d|la|le|l|en|par|au|of|the|in|by|per',
+  ].join('|')})e?s?$`,
+  'u',
+);
+/** Words of purchases and losses, which a name or a line above the rows may say that they are. */
+const OTHER_MOVEMENTS =
+  /^(?:achat|purchase|destruction|detruite?|destroyed|reception|recue?|received|approvisionnement|entree|casse|cassee|broken|perte|perdue?|lost|perimee?|expired|litige|reserv(?:ation|ee?)|avarie|avariee)s?$/u;
 /** Words in a cell which say that its row is no sale. */
 const NOT_SOLD = new Set(
   (
@@ -118,6 +131,8 @@ const PLANNED = new Set(
   'objectif objectifs goal goals target budget budgete budgetee prevu prevue prevus prevues planned'.split(' '),
 );
 const SOLD = new Set(['vente', 'ventes', 'vendu', 'vendue', 'vendus', 'vendues', 'sold', 'sales']);
+/** Words of what was reached, which is no goal. */
+const REALISED = /^(?:realise|reel(?:le)?|actual|factur|facture|livre|sorti|sortie)e?s?$/u;
 /** Words of quantities of another length of time than the period. */
 const OTHER_SPANS: Readonly<Record<FinanceKind, RegExp>> = {
   goals:
@@ -175,6 +190,16 @@ export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   );
 }
 
+/**
+ * Whether a column of quantities may hold others than those asked for, or says something else: « Quantité périmée ». Its
+ * `rest` is the title without the periods that it names.
+ */
+export function mayBeOther(title: string, rest: string, kind: FinanceKind): boolean {
+  const isPlain = (word: string): boolean => PLAIN_WORDS.test(word) || (kind === 'goals' && PLANNED.has(word));
+  const isRealised = kind === 'goals' && wordsOf(title).some((word) => REALISED.test(word));
+  return isOtherQuantity(title, kind) || isRealised || !wordsOf(rest).every(isPlain);
+}
+
 /** Whether a column describes the products: « Laboratoire ». Its values say nothing about what a row is. */
 export const isAttribute = (title: string): boolean => wordsOf(title).some((word) => ATTRIBUTES.has(word));
 
@@ -202,7 +227,11 @@ export const describesBox = (text: string): boolean =>
 export function namesOther(text: string, kind: FinanceKind): boolean {
   const words = wordsOf(text);
   return words.some(
-    (word) => OTHER_QUANTITIES.has(word) || NOT_SOLD.has(word) || (kind !== 'goals' && PLANNED.has(word)),
+    (word) =>
+      OTHER_QUANTITIES.has(word) ||
+      NOT_SOLD.has(word) ||
+      OTHER_MOVEMENTS.test(word) ||
+      (kind !== 'goals' && PLANNED.has(word)),
   );
 }
 
