@@ -12,6 +12,7 @@ import {
   type SheetRow,
   type SheetValue,
 } from '#ui/sheet-grid/sheet-grid.tsx';
+import { clipboardMarks } from '#ui/sheet-grid/marks.ts';
 import { phone } from '#ui/theme/media.ts';
 
 type Cells = ReadonlyMap<string, SheetValue>;
@@ -371,6 +372,117 @@ export const PastingATotalColumn: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(boxes(868, 404));
     await paste('5\t6\t11\r\n', /^(Valeurs|Values)/);
     await expect(args.onChange).toHaveBeenLastCalledWith(boxes(5, 6, 11));
+  },
+};
+
+/** The clipboard of Excel, as it writes it. */
+const excel = (rows: string, columns = '') => `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head>
+<meta name=Generator content="Microsoft Excel 15"><style>
+<!--table
+	{mso-displayed-decimal-separator:"\\,";}
+@page
+	{margin:.75in .7in .75in .7in;}
+tr
+	{mso-height-source:auto;}
+td
+	{color:black; text-decoration:none;}
+.xl65
+	{mso-style-parent:style0; text-decoration:none;}
+.xl66
+	{mso-style-parent:style0; color:red; text-decoration:line-through; text-line-through:single;}
+.font5
+	{color:black; text-decoration:underline line-through;}
+--></style></head><body><table border=0 width=160>${columns}<!--StartFragment-->${rows}<!--EndFragment--></table></body></html>`;
+const rowOf = (name: string, value: string, attributes = "height=20 style='height:15.0pt'") =>
+  `<tr ${attributes}><td height=20 class=xl65>${name}</td><td class=xl65 align=right>${value}</td></tr>`;
+
+const MARKED: readonly (readonly [html: string, marks: readonly string[]])[] = [
+  ['', []],
+  ['amoxivane', []],
+  [excel(rowOf('amoxivane', '1300') + rowOf('paludexa', '900')), []],
+  [
+    excel(rowOf('amoxivane', '1') + rowOf('paludexa', '2', "height=0 style='display:none;mso-height-source:userset'")),
+    ['row 1 0 paludexa · 2'],
+  ],
+  [excel(rowOf('amoxivane', '1') + rowOf('paludexa', '2', "style='visibility:hidden'")), ['row 1 0 paludexa · 2']],
+  [excel(rowOf('amoxivane', '1', "style='height:0'")), ['row 0 0 amoxivane · 1']],
+  [excel(rowOf('amoxivane', '1', "style='height:0.75pt;line-height:0'")), []],
+  // The widths of the columns.
+  [
+    excel(
+      `${rowOf('amoxivane', '1')}<![if supportMisalignedColumns]><tr height=0 style='display:none'><td width=80></td></tr><![endif]>`,
+    ),
+    [],
+  ],
+  [excel(rowOf('amoxivane', '1').replaceAll('xl65 align', 'xl66 align')), ['cell 0 1 1']],
+  [excel(rowOf('amoxivane', '<s>12</s>13')), ['cell 0 1 1213']],
+  [excel(rowOf('amoxivane', '<font class=font5>12</font>')), ['cell 0 1 12']],
+  [excel(rowOf('<strike>amoxivane</strike>', '<del>12</del>')), ['cell 0 0 amoxivane', 'cell 0 1 12']],
+  [excel(rowOf('amoxivane', '<span style="text-decoration-line: line-through">12</span>')), ['cell 0 1 12']],
+  [excel(rowOf('amoxivane', '12<s></s>')), []],
+  [excel(rowOf('amoxivane', '12'), "<col width=80><col width=0 style='display:none'>"), ['column 0 1 12']],
+  [excel('<tr><td rowspan=2>a</td><td colspan=2>b</td></tr><tr><td>c</td><td><s>5</s></td></tr>'), ['cell 1 2 5']],
+  ['<p>Amoxivane : <s>12</s> 13</p>', ['words 0 0 12']],
+];
+
+/** What a spreadsheet hides or strikes is not pasted in silence: it is listed, and nothing is pasted before the answer. */
+export const PastingHiddenAndStruck: Story = {
+  args: { cells: new Map(), rowOf: rowNamed },
+  play: async ({ canvas, userEvent, args }) => {
+    const found = MARKED.map(([html]) => [
+      html,
+      clipboardMarks(html).marks.map(({ kind, row, column, text }) => [kind, row, column, text].join(' ')),
+    ]);
+    await expect(found).toEqual(MARKED);
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    const ask = async (text: string, from: string) => {
+      await userEvent.click(cell ?? document.body);
+      const clipboard = new DataTransfer();
+      clipboard.setData('text/plain', text);
+      clipboard.setData('text/html', from);
+      await userEvent.paste(clipboard);
+      return screen.findByRole('dialog', { name: /masqué|hidden/ });
+    };
+    const paste = async (text: string, from: string, listed: RegExp, answer: RegExp) => {
+      const dialog = await ask(text, from);
+      await expect(within(dialog).getByRole('list')).toHaveTextContent(listed);
+      await userEvent.click(within(dialog).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(cell).toHaveFocus());
+    };
+    const boxes = (...values: readonly (number | null)[]) =>
+      values.map((value, at) => ({ row: PRODUCTS[at]?.id, column: 'quantity', value }));
+    const named = 'amoxivane\t1300\r\npaludexa\t900\r\ntensorel\t80\r\n';
+    const html = excel(
+      rowOf('amoxivane', '1300') +
+        rowOf('paludexa', '900', "height=0 style='display:none'") +
+        rowOf('tensorel', '<s>80</s>'),
+    );
+    const rest = /^(Ne coller que le reste|Paste only the rest)$/;
+    await paste(named, html, /2\D*paludexa · 900.*3\D*80/, /^(Ne rien coller|Paste nothing)$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await paste(named, html, /paludexa/, rest);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(1300));
+    await paste(named, html, /paludexa/, /^(Tout coller|Paste everything)$/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(1300, 900, 80).slice(1));
+    // Below a hidden row, numbers without names move up, as the spreadsheet shows them.
+    const bare = excel('<tr><td>5</td></tr><tr style="display:none"><td>6</td></tr><tr><td>7</td></tr>');
+    await paste('5\r\n6\r\n7\r\n', bare, /6/, rest);
+    await expect(args.onChange).toHaveBeenLastCalledWith(boxes(5, 7));
+    const pasteWhole = async (text: string, from: string) => {
+      await ask(text, from);
+      await expect(screen.queryByRole('button', { name: rest })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: /^(Ne rien coller|Paste nothing)$/ }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    // Where the text has other lines than the table, nobody knows which of them are hidden.
+    await pasteWhole('5\r\n7\r\n', bare);
+    // Without its title, stock would be pasted as boxes.
+    await pasteWhole(
+      'Produit\tStock\r\namoxivane\t1300\r\n',
+      excel(rowOf('Produit', '<s>Stock</s>') + rowOf('amoxivane', '1300')),
+    );
   },
 };
 

@@ -5,8 +5,9 @@ import { Button } from '../button/button.tsx';
 import { useFigures } from '../chart/figures.ts';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { Digits } from '../digits/digits.tsx';
+import type { Mark } from './marks.ts';
 import * as styles from './sheet-grid.css.ts';
-import type { NumbersQuestion, PasteQuestion, SumsQuestion, YearQuestion } from './use-sheet.ts';
+import type { MarksQuestion, NumbersQuestion, PasteQuestion, SumsQuestion, YearQuestion } from './use-sheet.ts';
 
 /** What a pasted block leaves open. Nothing is pasted before the answer. */
 export function PasteDialog({ question }: { readonly question: PasteQuestion | null }) {
@@ -15,6 +16,7 @@ export function PasteDialog({ question }: { readonly question: PasteQuestion | n
     <Dialog isOpen={question !== null} onOpenChange={() => question?.onCancel()} {...words}>
       {question?.kind === 'numbers' && <Readings {...question} />}
       {question?.kind === 'year' && <Year {...question} />}
+      {question?.kind === 'marks' && <Marks {...question} />}
       {question?.kind === 'sums' && <Sums {...question} />}
     </Dialog>
   );
@@ -23,6 +25,11 @@ export function PasteDialog({ question }: { readonly question: PasteQuestion | n
 function useQuestionWords(question: PasteQuestion | null): { readonly title: string; readonly subtitle: ReactNode } {
   const { t } = useLingui();
   switch (question?.kind) {
+    case 'marks':
+      return {
+        title: t`Coller aussi ce qui est masqué ou barré ?`,
+        subtitle: <Trans>Le document copié masque ou barre ces valeurs, et leur texte ne le dit pas.</Trans>,
+      };
     case 'year': {
       const { year } = question;
       return {
@@ -75,6 +82,43 @@ function Year({ year, onAnswer, onCancel }: YearQuestion) {
         <Trans>Titre : ne coller que la suite</Trans>
       </Button>
     </DialogFooter>
+  );
+}
+
+function Marks({ marks, onLeave, onAll, onCancel }: MarksQuestion) {
+  const { t } = useLingui();
+  const wordsOf = ({ kind, row, column, text }: Mark): string => {
+    const [line, place] = [row + 1, column + 1];
+    return {
+      row: t`Ligne ${line}, masquée : ${text}`,
+      column: t`Colonne ${place}, masquée : ${text}`,
+      cell: t`Ligne ${line}, masqué ou barré : ${text}`,
+      words: t`Barré : ${text}`,
+    }[kind];
+  };
+  return (
+    <>
+      <DialogBody>
+        <ul className={styles.totals} aria-label={t`Masqué ou barré`}>
+          {marks.map((mark) => (
+            <li key={`${mark.kind} ${mark.row} ${mark.column} ${mark.text}`}>{wordsOf(mark)}</li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFooter>
+        <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
+          <Trans>Ne rien coller</Trans>
+        </Button>
+        <Button size="large" variant="outline" onPress={onAll}>
+          <Trans>Tout coller</Trans>
+        </Button>
+        {onLeave && (
+          <Button size="large" variant="outline" onPress={onLeave}>
+            <Trans>Ne coller que le reste</Trans>
+          </Button>
+        )}
+      </DialogFooter>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { Digits } from '../digits/digits.tsx';
 import { touch } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { useMedia } from '../use-media/use-media.ts';
+import { clipboardMarks } from './marks.ts';
 import { readCells } from './paste.ts';
 import {
   type Block,
@@ -172,7 +173,7 @@ export function SheetTable({
     const text = event.clipboardData?.getData('text/plain');
     if (!isOwn(event) || isReadOnly || text === undefined || text === '') return;
     event.preventDefault();
-    sheet.onPaste(readCells(text), block());
+    sheet.onPaste(readCells(text), block(), clipboardMarks(event.clipboardData?.getData('text/html') ?? ''));
   });
   useEffect(() => {
     const handlers = [

@@ -15,6 +15,7 @@ import {
   saysMore,
   yearAbove,
 } from './paste.ts';
+import { type ClipboardMarks, type Mark, withoutMarks } from './marks.ts';
 import { sumColumn, sumsIn } from './sums.ts';
 import {
   type Block,
@@ -39,7 +40,17 @@ import {
 import { type CellWords, useCellWords } from './sheet-words.ts';
 
 /** What a pasted block leaves open, until the user says it. Cancelled, nothing is pasted. */
-export type PasteQuestion = NumbersQuestion | YearQuestion | SumsQuestion;
+export type PasteQuestion = NumbersQuestion | YearQuestion | SumsQuestion | MarksQuestion;
+
+/** What the clipboard’s spreadsheet hides or strikes through. */
+export interface MarksQuestion {
+  readonly kind: 'marks';
+  readonly marks: readonly Mark[];
+  /** `null` if it is not certain which texts those are, or if nothing would be left. */
+  readonly onLeave: (() => void) | null;
+  readonly onAll: () => void;
+  readonly onCancel: () => void;
+}
 
 /** A pasted column whose numbers have two readings. */
 export interface NumbersQuestion {
@@ -73,6 +84,12 @@ const SAMPLES = 5;
 
 /** The block that a question is about. */
 type Asked =
+  | {
+      readonly kind: 'marks';
+      readonly texts: readonly (readonly string[])[];
+      readonly block: Block;
+      readonly marks: ClipboardMarks;
+    }
   | { readonly kind: 'numbers'; readonly clip: Clip }
   | { readonly kind: 'year'; readonly clip: Clip; readonly year: string }
   | {
@@ -113,7 +130,7 @@ export interface SheetEditing {
   /** Leaves the open cell with its value from before. */
   readonly onCancel: () => void;
   /** Pastes the texts of the clipboard at a block, or into the rows that they name. */
-  readonly onPaste: (cells: readonly (readonly string[])[], block: Block) => void;
+  readonly onPaste: (cells: readonly (readonly string[])[], block: Block, marks: ClipboardMarks) => void;
   readonly question: PasteQuestion | null;
   /** Lines of the clipboard that the last paste left out. */
   readonly left: readonly LeftLine[];
@@ -299,17 +316,43 @@ export function useSheet({
     if (isOpen) setAsked({ kind: 'numbers', clip });
     else layDown(clip, null);
   };
+  const context = { rowOf, meaningOf, valueOf, numbersOf };
+  /** Pastes, or asks what the texts are. */
+  const begin = (texts: readonly (readonly string[])[], block: Block) => {
+    const clip = clipOf({ rows, columns }, block, texts, context);
+    const [first] = clip.repeated;
+    if (clip.isRepeat && first) {
+      setLeft([]);
+      setRefused({ reason: 'repeat', label: first.label });
+      setDone(t`Rien n’est collé.`);
+      return;
+    }
+    const year = yearAbove(clip, context);
+    if (year === null) proceed(clip);
+    else setAsked({ kind: 'year', clip, year });
+  };
   const close = () => {
     setAsked(null);
     setShouldFocus(true);
   };
   const questionOf = (open: Asked): PasteQuestion | null => {
-    const { clip } = open;
     /** Closes the question and goes on. */
     const then = (goOn: () => void) => {
       close();
       goOn();
     };
+    if (open.kind === 'marks') {
+      const { texts, block, marks } = open;
+      const rest = withoutMarks(texts, marks, clipOf({ rows, columns }, block, texts, context));
+      return {
+        kind: 'marks',
+        marks: marks.marks,
+        onLeave: rest && (() => then(() => begin(rest, block))),
+        onAll: () => then(() => begin(texts, block)),
+        onCancel: close,
+      };
+    }
+    const { clip } = open;
     if (open.kind === 'year') {
       const below = { ...clip, lines: clip.lines.slice(1) };
       const onAnswer: YearQuestion['onAnswer'] = (is) => then(() => proceed(is === 'title' ? below : clip));
@@ -358,19 +401,9 @@ export function useSheet({
       setTyped(null);
       if (typed) change([typed]);
     },
-    onPaste: (texts, block) => {
-      const context = { rowOf, meaningOf, valueOf, numbersOf };
-      const clip = clipOf({ rows, columns }, block, texts, context);
-      const [first] = clip.repeated;
-      if (clip.isRepeat && first) {
-        setLeft([]);
-        setRefused({ reason: 'repeat', label: first.label });
-        setDone(t`Rien n’est collé.`);
-        return;
-      }
-      const year = yearAbove(clip, context);
-      if (year === null) proceed(clip);
-      else setAsked({ kind: 'year', clip, year });
+    onPaste: (texts, block, marks) => {
+      if (marks.marks.length > 0) setAsked({ kind: 'marks', texts, block, marks });
+      else begin(texts, block);
     },
     question: asked && questionOf(asked),
     left,
