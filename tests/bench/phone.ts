@@ -135,6 +135,9 @@ const VISITS = [
   { name: 'customers, again', heading: 'Clients' },
 ];
 
+/** The names of records; on a phone their rows begin with them. */
+const NAMES = '[role="rowheader"], [role="grid"]:not(:has([role="columnheader"])) [role="row"]';
+
 /** What the card of a customer is made of. */
 const SECTIONS = 'main section';
 
@@ -183,10 +186,11 @@ async function travel(browser: Browser, options: BrowserContextOptions): Promise
     const press = isBack ? () => page.goBack() : await linkTo(page, heading);
     await record(steps, name, page, press, heading);
   }
-  const [customer, other] = [page.getByRole('rowheader').nth(0), page.getByRole('rowheader').nth(1)];
+  const names = page.locator(NAMES);
+  const [customer, other] = [names.nth(0), names.nth(1)];
   const card = async (name: string, of: Locator) => {
     await idle(page);
-    const heading = (await of.innerText()).trim();
+    const [heading = ''] = (await of.innerText()).trim().split('\n');
     await record(steps, name, page, () => of.click(), heading, SECTIONS);
     await idle(page);
     await page.goBack();
