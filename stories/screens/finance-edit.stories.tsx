@@ -435,7 +435,7 @@ export const UnevenOfASupervisor: Story = {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
     await userEvent.keyboard('{ArrowRight}41{Enter}');
     const banner = await canvas.findByText('Un produit empêche de répartir cette période.');
-    await expect(banner.parentElement).toHaveTextContent(/avec la direction, qui fixe les parts/u);
+    await waitFor(() => expect(banner.parentElement).toHaveTextContent(/avec la direction, qui fixe les parts/u));
     await expect(banner.parentElement).not.toHaveTextContent('Pauline Kouamé');
   },
 };

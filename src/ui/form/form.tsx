@@ -1,6 +1,6 @@
 import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components';
 import * as styles from './form.css.ts';
 
@@ -29,6 +29,8 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
   // True from a submit until its errors arrive. Only then may the summary take the focus, never while the user is
   // typing.
   const isAnswerAwaited = useRef(false);
+  // The same errors once more render nothing by themselves, and take the focus all the same.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
     if (!isAnswerAwaited.current || errors.length === 0) return;
@@ -44,6 +46,7 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
         event.preventDefault();
         isAnswerAwaited.current = true;
         onSubmit();
+        renderAgain();
       }}
     >
       <div
