@@ -1830,6 +1830,53 @@ const FILES: Readonly<Record<string, Sent>> = {
     unreadable: 1,
     ends: { issues: ['quantityUnreadable', 'quantityFractional'] },
   },
+  // Columns of wholesalers whose titles say more
+  ...Object.fromEntries(
+    (
+      [
+        [`${R} périmé`, 5, { 1: null, 2: 'w2' }, ['notSold']],
+        [`Casse ${R}`, 5, { 1: null, 2: 'w2' }, ['notSold']],
+        [`${R} valeur`, 5, { 1: null, 2: 'w2' }, []],
+        [`${R} stock`, 5, { 1: null, 2: 'w2' }, []],
+        [`${R}casse`, 5, { 1: null, 2: 'w2' }, []],
+        [`${R} Douala`, 45, { 1: 'w1', 2: 'w2' }, []],
+      ] as const
+    ).map(([title, boxes, crosstab, finds]) => [
+      `the column ${title} beside that of another wholesaler`,
+      {
+        content: csv(`Produit;${title};${L}`, `${AMOX};40;5`),
+        boxes,
+        ends: { asks: ['crosstab'], answers: { crosstab } },
+        finds,
+      } satisfies Sent,
+    ]),
+  ),
+  'a column of a wholesaler that says more, alone': {
+    content: csv(`Produit;${R} périmé`, `${AMOX};40`),
+    boxes: 40,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w1' } } },
+  },
+  ...Object.fromEntries(
+    [
+      [`Qté ${R}`, `Ventes ${L} (boîtes)`],
+      [`SARL ${R}`, 'LittoralMédicaments'],
+      [`Qté ${R} octobre`, 'Litt. Méd.'],
+    ].map((titles) => [
+      `the columns ${titles.join(' and ')} of wholesalers`,
+      {
+        content: csv(`Produit;${titles.join(';')}`, `${AMOX};40;5`),
+        boxes: 45,
+        ends: 'read',
+        notes: ['crosstab'],
+      } satisfies Sent,
+    ]),
+  ),
+  'amounts beside the boxes of each wholesaler': {
+    content: csv(`Produit;${R};${R} valeur;${L};${L} valeur`, `${AMOX};40;58000;5;7250`),
+    boxes: 45,
+    ends: 'read',
+    notes: ['crosstab'],
+  },
   // Other units than the box
   ...Object.fromEntries(
     (

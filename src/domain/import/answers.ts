@@ -66,11 +66,12 @@ function propose(question: ImportQuestion, answers: ImportAnswers): ImportAnswer
     case 'wholesaler':
       return question.proposed ? { ...answers, wholesalerID: question.proposed.wholesalerID } : answers;
     case 'crosstab': {
-      const claims = question.columns.filter(({ isOther }) => !isOther).map(({ wholesalerID }) => wholesalerID);
+      const claims = question.columns.filter(({ isOther }) => isOther !== true).map(({ wholesalerID }) => wholesalerID);
       const isOnly = (ID: string): boolean => claims.indexOf(ID) === claims.lastIndexOf(ID);
       const named = question.columns.flatMap(({ column, wholesalerID, isOther }): [number, string | null][] => {
-        if (isOther) return [[column, null]];
-        return wholesalerID !== null && isOnly(wholesalerID) ? [[column, wholesalerID]] : [];
+        if (isOther === true) return [[column, null]];
+        const isPlain = isOther === false && wholesalerID !== null && isOnly(wholesalerID);
+        return isPlain ? [[column, wholesalerID]] : [];
       });
       return { ...answers, crosstab: { ...Object.fromEntries(named), ...answers.crosstab } };
     }

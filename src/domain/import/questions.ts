@@ -170,7 +170,10 @@ export interface CrosstabQuestion {
   readonly columns: readonly (ColumnCandidate & {
     /** The wholesaler that the title names; `null` if it names none. */
     readonly wholesalerID: string | null;
-    /** Whether the title also names something else than what was sold in the open period: stock, another month. */
-    readonly isOther: boolean;
+    /**
+     * Whether the title also names something else than what was sold in the open period: stock, another month; `null` if
+     * it has a word that is not known, such as « périmé ».
+     */
+    readonly isOther: boolean | null;
   })[];
 }

@@ -2,10 +2,20 @@ import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { type factsOf, isNumeric } from './candidates.ts';
-import { isAmount, isOtherPrice, isOtherQuantity, likeness, OF_PRODUCTS, type Role, ROLES } from './columns.ts';
+import {
+  isAmount,
+  isOtherPrice,
+  isOtherQuantity,
+  likeness,
+  mayBeOther,
+  OF_PRODUCTS,
+  type Role,
+  ROLES,
+  wordsOf,
+} from './columns.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE, wholesalerIn } from './lookup.ts';
-import { datePart, mentionsIn, openIn } from './mentions.ts';
-import type { FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
+import { datePart, mentionsIn, openIn, withoutMentions } from './mentions.ts';
+import type { CrosstabQuestion, FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
 import type { Cells } from './records.ts';
 import { isTotal } from './totals.ts';
 import { placeOf } from './view.ts';
@@ -13,6 +23,18 @@ import { placeOf } from './view.ts';
 /** The wholesaler that a short text names, or abbreviates alone: « LABOREX D. ». */
 const wholesalerTitled = (title: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null =>
   wholesalerIn(title, wholesalers) ?? titledBy(wholesalers, title, ({ name }) => name) ?? null;
+
+/** Forms of companies, which say nothing about the quantities below a name. */
+const COMPANY = /^(?:s|a|r|l|sa|sarl|sas|ste|societe|ets|etablissements|groupe?|ltd|cie)$/u;
+
+/** The words of a title beside those of a wholesaler’s name, be they abbreviated or written together. */
+function wordsBeside(title: string, name: string): string {
+  const own = wordsOf(name).join('');
+  return wordsOf(title)
+    .map((word) => (own.includes(word) ? '' : word.replace(own, '')))
+    .filter((word) => !COMPANY.test(word))
+    .join(' ');
+}
 
 /**
  * Asks whose rows these are; proposes the wholesaler that the place nearest to the rows names. The name of a sheet may
@@ -151,7 +173,11 @@ interface Crosstab {
   readonly totals: readonly number[];
   /** The columns to ask about. */
   readonly asked:
-    | readonly { readonly column: number; readonly wholesalerID: string | null; readonly isOther: boolean }[]
+    | readonly {
+        readonly column: number;
+        readonly wholesalerID: string | null;
+        readonly isOther: CrosstabQuestion['columns'][number]['isOther'];
+      }[]
     | null;
 }
 
@@ -165,23 +191,40 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
   if (kind === 'goals' || isSettled) return none;
   const isOther = (title: string): boolean =>
     isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+  const numeric = new Set(facts.flatMap((each, column) => (isNumeric(each) ? [column] : [])));
   /** Of a column of numbers whose title says nothing else, the wholesaler may be abbreviated. */
   const isShort = (title: string, column: number): boolean =>
-    facts[column] !== undefined &&
-    isNumeric(facts[column]) &&
+    numeric.has(column) &&
     ROLES.every((role) => likeness(title, role) === 0) &&
     mentionsIn(title).length === 0 &&
     !isTotal(title);
-  const named = titles.flatMap((title, column) => {
-    if (away.has(column) || title === '' || (isOther(title) && !wholesalers.some(({ name }) => name === title)))
-      return [];
+  /** Whether a title says something else beside its wholesaler; `null` for a word that is not known. */
+  const saysOther = (title: string, name: string): boolean | null => {
+    if (title === name) return false;
+    if (isAmount(title) || isOtherQuantity(title, kind)) return true;
+    if (period !== undefined && openIn(title, kind, period) === false) return true;
+    const beside = wordsBeside(withoutMentions(title), name);
+    return mayBeOther(beside, beside, kind) ? null : false;
+  };
+  const claims = titles.flatMap((title, column) => {
+    if (away.has(column) || title === '') return [];
     const found = isShort(title, column) ? wholesalerTitled(title, wholesalers) : wholesalerIn(title, wholesalers);
-    if (!found) return [];
-    const isStray =
-      title !== found.name &&
-      (isOtherQuantity(title, kind) || (period !== undefined && openIn(title, kind, period) === false));
-    return [{ column, wholesalerID: found.ID, isOther: isStray }];
+    return found ? [{ column, title, wholesaler: found }] : [];
   });
+  const counted = claims.filter(({ title }) => !isOther(title) || wholesalers.some(({ name }) => name === title));
+  // Amounts beside boxes are left aside; where a wholesaler has nothing else, they may be its boxes.
+  const values = claims.filter(
+    ({ column, title, wholesaler }) =>
+      isAmount(title) &&
+      numeric.has(column) &&
+      !isTotal(title) &&
+      !counted.some((each) => each.wholesaler === wholesaler),
+  );
+  const named = [...counted, ...(counted.length > 0 ? values : [])].map(({ column, title, wholesaler }) => ({
+    column,
+    wholesalerID: wholesaler.ID,
+    isOther: saysOther(title, wholesaler.name),
+  }));
   if (named.length === 0) return none;
   const isTaken = (column: number): boolean => named.some((each) => each.column === column);
   const totals = titles.flatMap((title, column) => (!isTaken(column) && isTotal(title) ? [column] : []));
@@ -202,7 +245,7 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
       : [];
   });
   const twice = new Set(named.map(({ wholesalerID }) => wholesalerID)).size < named.length;
-  if (hasColumn || unknown.length > 0 || twice || named.some((each) => each.isOther)) {
+  if (hasColumn || unknown.length > 0 || twice || named.some((each) => each.isOther !== false)) {
     return { ...none, asked: [...named, ...unknown].toSorted((one, other) => one.column - other.column) };
   }
   const columns = named.flatMap(({ column, wholesalerID }) => {

@@ -609,7 +609,8 @@ function WhichWholesalers({ question, answers, catalogue, onChange }: AnswerProp
       <h4 className={styles.label}>{label}</h4>
       <div className={styles.note}>
         <Trans>
-          Certains titres nomment un grossiste, d’autres non. Chaque colonne lue donne les quantités d’un grossiste.
+          Un titre ne nomme aucun grossiste, ou dit autre chose encore. Chaque colonne lue donne les quantités d’un
+          grossiste.
         </Trans>
       </div>
       <div role="status" className={styles.note}>
