@@ -54,7 +54,7 @@ const QUESTIONS = {
     periods: [],
   },
   hidden: { kind: 'hidden', rows: 2, quantity: 5, columns: [], isSheet: false },
-  tables: { kind: 'tables', line: 9, titles: [], rows: 2, quantity: 5 },
+  tables: { kind: 'tables', line: 9, titles: [], rows: 2, quantity: 5, columns: [] },
   crosstab: {
     kind: 'crosstab',
     columns: [

@@ -1877,6 +1877,83 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
     notes: ['crosstab'],
   },
+  // Each table is read under its own titles
+  'a second table whose columns change places': {
+    content: csv(
+      'Produit;Grossiste;Quantité vendue;Stock',
+      `${AMOX};${R};40;900`,
+      'Produit;Grossiste;Stock;Quantité vendue',
+      `${PALU};${R};800;5`,
+    ),
+    boxes: 45,
+    ends: 'read',
+    notes: ['titlesRepeated'],
+  },
+  'a second table with other titles, in another order': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};40;1450`, 'Article;Répartiteur;PU;Qté', `${PALU};${R};1980;5`),
+    boxes: 45,
+    ends: { asks: ['tables'], answers: { tables: 'all' } },
+  },
+  'a second table with other titles, left out': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};40;1450`, 'Article;Répartiteur;PU;Qté', `${PALU};${R};1980;5`),
+    boxes: 40,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+  },
+  'a second table that begins with its numbers, beside stock': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Stock;Quantité;Produit;Grossiste', `800;5;${PALU};${R}`),
+    boxes: 45,
+    ends: { asks: ['tables'], answers: { tables: 'all' } },
+  },
+  'a second table with two columns of quantities': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Produit;Grossiste;Quantité stock;Quantité vendue', `${PALU};${R};800;5`),
+    boxes: 40,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+  },
+  'a second table with two columns of quantities, taken all the same': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Produit;Grossiste;Quantité stock;Quantité vendue', `${PALU};${R};800;5`),
+    ends: { asks: ['tables'], answers: { tables: 'all' }, issues: ['quantityMissing'] },
+  },
+  'a second table whose wholesalers change places': {
+    content: csv(`Produit;${R};${L}`, `${AMOX};40;5`, `Produit;${L};${R}`, `${PALU};5;40`),
+    boxes: 90,
+    ends: 'read',
+    notes: ['titlesRepeated', 'crosstab'],
+  },
+  'free units and boxes that change places': {
+    content: csv(
+      'Produit;Grossiste;Qté gratuite;Qté facturée',
+      `${AMOX};${R};1;40`,
+      'Produit;Grossiste;Qté facturée;Qté gratuite',
+      `${PALU};${R};5;2`,
+    ),
+    boxes: 45,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'a second table with more columns that we know than the first': {
+    content: csv('Produit;Quantité', `${AMOX};40`, `${TENS};4`, '', HEAD, `${PALU};${R};5`),
+    boxes: 44,
+    ends: { asks: ['tables', 'wholesaler'], answers: { tables: 'first', wholesalerID: 'w2' } },
+  },
+  'two lines of titles on each page': {
+    content: csv(`Produit;${R};${L}`, ';Qté;Qté', `${AMOX};40;5`, `Produit;${R};${L}`, ';Qté;Qté', `${PALU};5;40`),
+    boxes: 90,
+    ends: 'read',
+    notes: ['titlesRepeated', 'crosstab'],
+  },
+  'a struck cell of a second table whose columns change places': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité', 'Stock'],
+        [AMOX ?? '', R, 40, 900],
+        ['Produit', 'Grossiste', 'Stock', 'Quantité'],
+        [PALU ?? '', R, 800, { struck: 5 }],
+        [TENS ?? '', R, { stored: 800, format: '0" cartons"' }, { stored: 7, format: '0" cartons"' }],
+      ],
+    }),
+    ends: { issues: ['struck', 'otherUnit'] },
+  },
   // Other units than the box
   ...Object.fromEntries(
     (

@@ -1,5 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '../finance/rows.ts';
+import { isNumber } from './numbers.ts';
 import { plain } from './text.ts';
 
 /** What a column can hold. */
@@ -347,9 +348,18 @@ export function titlesOf(rows: readonly Row[], { first, count }: Header, width: 
   });
 }
 
-/** Finds the header: the record, or pair of records, whose titles match most roles; else the first record with several cells. */
+/**
+ * Finds the header: the record, or pair of records, whose titles match most roles; else the first record with several cells.
+ * Below whole titles with rows, others are those of another table, however many roles they match.
+ */
 export function findHeader(rows: readonly Row[], kind: FinanceKind, known: KnownColumns = []): Header {
   const searched = rows.slice(0, SEARCHED);
+  const rolesAt = (header: Header) =>
+    guessRoles(titlesOf(rows, header, widthOf(rows.slice(header.first, header.first + header.count))), kind, known);
+  const whole = searched.findIndex((_, first) => missingRoles(rolesAt({ first, count: 1 })).length === 0);
+  const isCounted = (row: Row): boolean => row.some((cell) => /^\s*\d/u.test(cell) && isNumber(cell));
+  const firstRow = whole === -1 ? -1 : searched.findIndex((row, at) => at > whole && isCounted(row));
+  const last = firstRow === -1 ? searched.length : firstRow;
   let best: Header = {
     first: Math.max(
       0,
@@ -359,12 +369,10 @@ export function findHeader(rows: readonly Row[], kind: FinanceKind, known: Known
   };
   let most = 0;
   for (const count of [1, 2] as const) {
-    for (const [first] of searched.entries()) {
+    for (let first = 0; first < last; first += 1) {
       if (first + count > rows.length) break;
       const header = { first, count };
-      const named = guessRoles(titlesOf(rows, header, widthOf(rows.slice(first, first + count))), kind, known).filter(
-        Boolean,
-      ).length;
+      const named = rolesAt(header).filter(Boolean).length;
       if (named > most) [best, most] = [header, named];
     }
   }

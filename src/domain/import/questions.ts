@@ -159,9 +159,18 @@ export interface TablesQuestion {
   /** The line of the titles, from 1. */
   readonly line: number;
   readonly titles: readonly string[];
-  /** How many rows are below them, and the sum of their quantities as the header would have them read. */
+  /** How many rows are below them, and the sum of their quantities under their own titles. */
   readonly rows: number;
   readonly quantity: number;
+  /**
+   * By column that is read: its role, or `null` for one of a wholesaler, its title, and what stands for it in the tables
+   * below; an empty text if they have no such column.
+   */
+  readonly columns: readonly {
+    readonly role: Role | null;
+    readonly title: string;
+    readonly below: readonly string[];
+  }[];
 }
 
 /** Some titles are names of wholesalers, others are not. */

@@ -9,6 +9,7 @@ import {
   isUnitFormat,
   showsNumber,
 } from './cell-formats.ts';
+import { alignedSheet } from './align.ts';
 import { chooseRoles, factsOf, isNumeric, rolesByContent } from './candidates.ts';
 import {
   findHeader,
@@ -115,7 +116,7 @@ const NUMBER_ROLES = ['quantity', 'price'] as const satisfies readonly NumberRol
 
 /** Interprets one sheet: its header, its columns, what must be asked, and its rows. */
 export function readSheet(source: SheetSource): SheetReading {
-  const { sheet, kind, catalogue, period, known, chosen } = source;
+  const { kind, catalogue, period, known, chosen } = source;
   const answers = answersOf(chosen, kind);
   const finder = finderOf(catalogue);
   const questions: ImportQuestion[] = [];
@@ -123,12 +124,14 @@ export function readSheet(source: SheetSource): SheetReading {
 
   const header = headerOf(source, answers, questions);
   const start = header.first + header.count;
-  const titles = titlesOf(sheet.records, header, widthOf(sheet.records, header, chosen));
+  const own = titlesOf(source.sheet.records, header, widthOf(source.sheet.records, header, chosen));
   if (questions.length > 0) {
     // Everything else depends on the header.
-    const guessed = { sheet: source.sheetIndex, header, roles: guessRoles(titles, kind, known), answers };
-    return { mapping: guessed, titles, isMapped: true, questions, notes, table: null };
+    const guessed = { sheet: source.sheetIndex, header, roles: guessRoles(own, kind, known), answers };
+    return { mapping: guessed, titles: own, isMapped: true, questions, notes, table: null };
   }
+  const { titles, ...aligned } = header.count === 0 ? { titles: own } : alignedSheet(source.sheet, header, own, kind);
+  const sheet = { ...source.sheet, ...aligned };
   const facts = factsOf(titles, sheet.records, start, finder);
   const meant = meantTitles(titles, kind, period);
   const candidateOf = (column: number): ColumnCandidate => ({
@@ -149,6 +152,8 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   }
   for (const column of crosstab.columns.keys()) away.add(column);
+  // Of a table below alone.
+  for (let column = own.length; column < titles.length; column += 1) away.add(column);
   const isUntitled = header.count === 0 && answers.columns === undefined;
   const { roles, contests, candidates, parts } = isUntitled
     ? { roles: rolesByContent(facts, kind), contests: [], candidates: [], parts: [] }
@@ -266,26 +271,25 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   };
   if (isKnown) {
-    const {
-      headers,
-      repeated,
-      others: below,
-      first,
-    } = tablesOf({
+    const tables = tablesOf({
       records,
-      start,
-      titles,
-      roles,
-      quantities,
+      header,
+      titles: own,
       finder,
       isHeading: (record) => needsWholesaler && headingOf(record, catalogue) !== undefined,
     });
-    for (const line of headers) skipped.add(line);
-    if (repeated > 0) notes.push({ kind: 'titlesRepeated', count: repeated });
-    if (first && answers.tables === 'first') leave('otherTable', below);
-    else if (first && answers.tables === undefined) {
-      const quantity = below.reduce((sum, line) => sum + quantityAt(line), 0);
-      questions.push({ kind: 'tables', ...first, rows: below.length, quantity });
+    for (const line of tables.headers) skipped.add(line);
+    if (tables.repeated > 0) notes.push({ kind: 'titlesRepeated', count: tables.repeated });
+    if (tables.first && answers.tables === 'first') leave('otherTable', tables.others);
+    else if (tables.first && answers.tables === undefined) {
+      const quantity = tables.others.reduce((sum, line) => sum + quantityAt(line), 0);
+      const read = roles.flatMap((role, column) => (role || crosstab.columns.has(column) ? [{ role, column }] : []));
+      const columns = read.map(({ role, column }) => ({
+        role,
+        title: titles[column] ?? '',
+        below: [...new Set(tables.below.map((record) => record[column]?.trim() ?? ''))],
+      }));
+      questions.push({ kind: 'tables', ...tables.first, rows: tables.others.length, quantity, columns });
     }
     const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const)
       .map((role) => roles.indexOf(role))
@@ -455,7 +459,7 @@ export function readSheet(source: SheetSource): SheetReading {
     notes.push(...totalColumns(records, lines, titles, crosstab.totals, quantityAt, decimal.quantity ?? null));
   }
   for (const { role, clues } of open) {
-    questions.push(numbersQuestion(role, columnsOf[role], found[role], clues, table, start, source));
+    questions.push(numbersQuestion(role, columnsOf[role], found[role], clues, table, start, { ...source, sheet }));
   }
   for (const [column, title] of titles.entries()) {
     const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);

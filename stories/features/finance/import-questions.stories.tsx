@@ -121,9 +121,25 @@ const HIDDEN: ImportQuestion = { kind: 'hidden', rows: 12, quantity: 1240, colum
 const TABLES: ImportQuestion = {
   kind: 'tables',
   line: 11,
-  titles: ['Produit', 'Retours'],
+  titles: ['Article', 'Répartiteur', 'Qté', 'PU'],
   rows: 8,
   quantity: 160,
+  columns: [
+    { role: 'product', title: 'Produit', below: ['Article'] },
+    { role: 'wholesaler', title: 'Grossiste', below: ['Répartiteur'] },
+    { role: 'quantity', title: 'Quantité', below: ['Qté'] },
+    { role: 'price', title: 'PGHT', below: ['PU', ''] },
+  ],
+};
+/** Without a column of quantities. */
+const OF_RETURNS: ImportQuestion = {
+  ...TABLES,
+  titles: ['Produit', 'Retours'],
+  quantity: 0,
+  columns: [
+    { role: 'product', title: 'Produit', below: ['Produit'] },
+    { role: 'quantity', title: 'Quantité', below: [''] },
+  ],
 };
 const CROSSTAB: ImportQuestion = {
   kind: 'crosstab',
@@ -280,11 +296,25 @@ export const Parts: Story = {
   },
 };
 
-/** Other titles between the rows: what is below them is taken on purpose. */
+/** Other titles between the rows: what is below them is taken on purpose, and the card says by which columns. */
 export const Tables: Story = {
   args: { asked: [TABLES] },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Produit · Retours')).toBeVisible();
+    await expect(canvas.getByText('Article · Répartiteur · Qté · PU')).toBeVisible();
+    const all = canvas.getByRole('radio', { name: /sous leurs propres titres/u });
+    await expect(canvas.getByText('PGHT : « PU », aucune colonne')).toBeVisible();
+    await userEvent.click(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ tables: 'all' }, null);
+  },
+};
+
+/** A table without a column of quantities cannot be taken: its remedy is said. */
+export const TablesOfOthers: Story = {
+  args: { asked: [OF_RETURNS] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await expect(canvas.getByText(/importez-les dans un fichier à part/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /au-dessus$/u }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ tables: 'first' }, null);

@@ -567,14 +567,32 @@ function TakeHidden({ question, answers, onChange }: AnswerProps<HiddenQuestion>
 
 function WhichTables({ question, answers, onChange }: AnswerProps<TablesQuestion>) {
   const { t } = useLingui();
-  const { line } = question;
+  const roleWords = useRoleWords();
+  const { line, columns } = question;
   const titles = question.titles.map((title) => clip(title, 40)).join(' · ');
+  const renamed = columns.filter(({ title, below }) => below.some((each) => each !== title));
+  // Without a column of quantities of their own, the rows below have none.
+  const isWhole = columns.every(({ role, below }) => (role !== null && role !== 'quantity') || !below.includes(''));
   const cards: readonly ChoiceCard<'first' | 'all'>[] = [
     { id: 'first', title: <Trans>Ne reprendre que les lignes au-dessus</Trans> },
     {
       id: 'all',
-      title: <Trans>Reprendre aussi les lignes dessous, avec les mêmes colonnes</Trans>,
-      children: <RowFacts of={[question]} />,
+      title: <Trans>Reprendre aussi les lignes dessous, sous leurs propres titres</Trans>,
+      children: (
+        <>
+          <RowFacts of={[question]} />
+          {renamed.length > 0 && (
+            <ul className={styles.samples} role="list">
+              {renamed.map(({ role, title, below }) => {
+                const own = clip(title, 40) || (role && roleWords[role]);
+                const texts = below.map((each) => clip(each, 40));
+                const others = texts.map((text) => (text === '' ? t`aucune colonne` : t`« ${text} »`)).join(', ');
+                return <li key={`${role} ${title}`}>{t`${own} : ${others}`}</li>;
+              })}
+            </ul>
+          )}
+        </>
+      ),
     },
   ];
   return (
@@ -583,9 +601,18 @@ function WhichTables({ question, answers, onChange }: AnswerProps<TablesQuestion
       note={
         <>
           <Trans>Elle dit autre chose que les premiers titres :</Trans> <bdi>{titles}</bdi>
+          {!isWhole && (
+            <>
+              {' '}
+              <Trans>
+                Ces titres ne disent pas quelle colonne a les quantités : pour reprendre ces lignes, importez-les dans
+                un fichier à part.
+              </Trans>
+            </>
+          )}
         </>
       }
-      cards={cards}
+      cards={isWhole ? cards : cards.slice(0, 1)}
       value={answers.tables ?? null}
       onChange={(tables) => onChange({ ...answers, tables })}
     />
