@@ -241,7 +241,7 @@ function demandsOf(
  * The group that is behind its goals: the one that shares its products least with other groups, so that the figures
  * show it. Never the first group, which is that of the personas.
  */
-function groupBehind(
+export function groupBehind(
   [, ...others]: readonly WorkgroupRecord[],
   assigned: ReadonlyMap<string, readonly AssignedDelegueRecord[]>,
 ): WorkgroupRecord | undefined {

@@ -2,7 +2,7 @@ import type { Random } from './random.ts';
 import type { Sex } from './types.ts';
 
 /** First names and surnames that are common in a country. The people are invented. */
-interface Names {
+export interface Names {
   readonly M: readonly string[];
   readonly F: readonly string[];
   readonly surnames: readonly string[];

@@ -228,10 +228,13 @@ export interface HealthWorkerRecord
 /** A visit planned, and its report once it is done. */
 export interface VisitObjectiveRecord {
   readonly ID: string;
+  /** The day, in the agency's time zone. */
+  readonly date: string;
   readonly description: string | null;
   readonly done: boolean;
   readonly validated: boolean;
-  readonly customerID: string;
+  /** Null for somebody who is not registered. */
+  readonly customerID: string | null;
   readonly workerID: string;
   /** The report, once done. */
   readonly visitReportID: string | null;
@@ -253,20 +256,42 @@ export interface VisitReportRecord {
   readonly nextVisitObjective: string | null;
   readonly other: string | null;
   readonly spontanous: boolean;
+  readonly spontanousNewCustomer: boolean;
+  readonly spontanousCustomerFirstName: string | null;
+  readonly spontanousCustomerLastName: string | null;
   readonly obtainedResult: string | null;
   readonly metPerson: string | null;
   /** Null when the device gave no position. */
-  readonly GPSLoc: {
-    readonly ID: string;
-    readonly gPSLat: number;
-    readonly gPSLon: number;
-    readonly obtainedTimeStamp: number;
-  } | null;
+  readonly GPSLoc: GPSLocRecord | null;
   readonly presentedProductIDs: readonly string[];
   readonly givenSampleProductIDs: readonly string[];
-  readonly objectiveDescription: string | null;
-  readonly customerID: string;
+  readonly visitObjectiveID: string;
+  /** Null for somebody who is not registered. */
+  readonly customerID: string | null;
   readonly workerID: string;
+  readonly agencyID: string;
+}
+
+export interface GPSLocRecord {
+  readonly ID: string;
+  readonly gPSLat: number;
+  readonly gPSLon: number;
+  readonly obtainedTimeStamp: number;
+}
+
+/** A position of a trail. */
+export interface PositionRecord extends GPSLocRecord {
+  readonly workerID: string;
+  readonly agencyID: string;
+}
+
+/** The programme of a worker for a day, once somebody has written it. */
+export interface WorkDayRecord {
+  readonly ID: string;
+  readonly date: string;
+  readonly workerID: string;
+  /** In the order of the round. */
+  readonly objectiveIDs: readonly string[];
   readonly agencyID: string;
 }
 

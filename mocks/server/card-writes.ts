@@ -1,4 +1,4 @@
-import type { AnyCustomer } from '#mocks/seed/histories.ts';
+import type { AnyCustomer } from '#mocks/seed/territories.ts';
 import type { CustomerExpectationRecord, LeadedActionReceivedRecord } from '#mocks/seed/types.ts';
 import { RELATION_STATES } from '#mocks/seed/vocabulary.ts';
 import type { Context } from './context.ts';

@@ -15,6 +15,8 @@ interface RequestState {
   readonly mislabelled: ReadonlySet<unknown>;
   /** Rights and modules that are switched on or off for everybody. */
   readonly switches: Switches;
+  /** The fields of a visit report that users have; without a list, the default ones. */
+  readonly visitReportFields?: readonly string[] | null;
   /** The call replays a journal entry: rights are not checked, since it was allowed when it was recorded. */
   readonly isReplay: boolean;
   /** The bearer token, valid or not. */

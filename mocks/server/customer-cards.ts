@@ -1,11 +1,11 @@
-import { hasRight, type Right } from '#domain/access/rights.ts';
-import type { AnyCustomer } from '#mocks/seed/histories.ts';
-import type { VisitObjectiveRecord, VisitReportRecord } from '#mocks/seed/types.ts';
+import { type Acl, hasRight, type Right } from '#domain/access/rights.ts';
+import type { AnyCustomer } from '#mocks/seed/territories.ts';
 import type { Context } from './context.ts';
 import { found } from './errors.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';
-import { ofAgency } from './scope.ts';
+import { ofAgency, seesProduct } from './scope.ts';
 import type { Store, Table } from './store.ts';
+import { objectiveWithID, reportsOfCustomer, reportWithID } from './work-days.ts';
 
 type CustomerType = 'CustomerHealthWorker' | 'CustomerDrugStore' | 'CustomerAdministrative' | 'Wholesaler';
 
@@ -24,11 +24,11 @@ const TYPES = [
   'Wholesaler',
 ] as const satisfies readonly CustomerType[];
 
-/** @throws NOT_FOUND if the agency has no such customer, or none of a kind that the viewer may see */
-export function customerOf(context: Context, ID: string): AnyCustomer {
-  const { store, acl, isReplay } = context;
+/** @throws NOT_FOUND if the agency has no such customer, or none of a kind that the viewer may see, or who else is meant */
+export function customerOf(context: Context, ID: string, acl: Acl = context.acl()): AnyCustomer {
+  const { store, isReplay } = context;
   const seen = TYPES.map((type) => KINDS[type])
-    .filter(({ view }) => isReplay || hasRight(view, acl()))
+    .filter(({ view }) => isReplay || hasRight(view, acl))
     .map(({ table }) => store[table].find(ID))
     .find((customer) => customer !== undefined);
   return ofAgency(context, seen, 'Customer', ID);
@@ -54,8 +54,7 @@ export const customerCard = {
     merged(store.historyOf(customer).expectations, store.expectations, customer.ID).toSorted(byPeriod),
   MyLeadedActionsReceived: (customer: AnyCustomer, _args: object, { store }: Context) =>
     merged(store.historyOf(customer).leadedActions, store.leadedActions, customer.ID).toSorted(byPeriod),
-  MyVisitReports: (customer: AnyCustomer, _args: object, { store }: Context) =>
-    store.historyOf(customer).visitReports.toReversed(),
+  MyVisitReports: (customer: AnyCustomer, _args: object, { store }: Context) => reportsOfCustomer(store, customer),
 };
 
 interface Period {
@@ -77,24 +76,19 @@ export const cardQueries = {
     ofAgency(context, context.store.wholesalers.find(id), 'Wholesaler', id),
 } satisfies QueryResolvers;
 
-/** The objective that a report answers. */
-const objectiveOf = (report: VisitReportRecord): VisitObjectiveRecord => ({
-  ID: report.ID.replace('report', 'objective'),
-  description: report.objectiveDescription,
-  done: true,
-  validated: !report.spontanous,
-  customerID: report.customerID,
-  workerID: report.workerID,
-  visitReportID: report.ID,
-  agencyID: report.agencyID,
-});
-
-const productsOf = ({ pharmaProducts }: Store, IDs: readonly string[]) =>
-  IDs.map((ID) => pharmaProducts.find(ID)).filter((product) => product !== undefined);
+/** The products of a report; a laboratory's user sees those of the laboratory. */
+const productsOf = (context: Context, IDs: readonly string[]) =>
+  IDs.flatMap((ID) => context.store.pharmaProducts.find(ID) ?? []).filter((product) => seesProduct(context, product));
 
 /** Any customer, whatever the viewer may see of it: its fields have rules of their own. */
-const anyCustomer = ({ store }: Context, ID: string): AnyCustomer | null =>
-  TYPES.map((type) => store[KINDS[type].table].find(ID)).find((customer) => customer !== undefined) ?? null;
+export const anyCustomer = (store: Store, ID: string | null): AnyCustomer | null =>
+  ID === null
+    ? null
+    : (TYPES.map((type) => store[KINDS[type].table].find(ID)).find((customer) => customer !== undefined) ?? null);
+
+/** The same within the agency. @throws NOT_FOUND */
+export const agencyCustomer = (context: Context, ID: string): AnyCustomer =>
+  ofAgency(context, anyCustomer(context.store, ID) ?? undefined, 'Customer', ID);
 
 export const cardTypes = {
   Customer: {
@@ -106,26 +100,24 @@ export const cardTypes = {
       ),
   },
   RelationshipWithProductAdvancement: {
-    customer: ({ customerID }, _args, context) => anyCustomer(context, customerID),
+    customer: ({ customerID }, _args, { store }) => anyCustomer(store, customerID),
     PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
   },
   LeadedActionReceived: {
     CreatedBy: ({ createdByID }, _args, { store }) => store.users.find(createdByID) ?? null,
   },
   VisitObjective: {
-    administrativeCustomer: ({ customerID }, _args, { store }) => store.administratives.find(customerID) !== undefined,
-    Customer: ({ customerID }, _args, context) => anyCustomer(context, customerID),
+    administrativeCustomer: ({ customerID }, _args, { store }) =>
+      customerID !== null && store.administratives.find(customerID) !== undefined,
+    Customer: ({ customerID }, _args, { store }) => anyCustomer(store, customerID),
     Worker: ({ workerID }, _args, { store }) => store.users.find(workerID) ?? null,
-    VisitReport({ customerID, visitReportID }, _args, context) {
-      const customer = anyCustomer(context, customerID);
-      const reports = customer ? context.store.historyOf(customer).visitReports : [];
-      return reports.find(({ ID }) => ID === visitReportID) ?? null;
-    },
+    VisitReport: ({ visitReportID }, _args, { store }) =>
+      visitReportID === null ? null : (reportWithID(store, visitReportID) ?? null),
   },
   VisitReport: {
-    VisitObjective: objectiveOf,
-    PresentedPharmaProducts: ({ presentedProductIDs }, _args, { store }) => productsOf(store, presentedProductIDs),
-    GivenSamplesPharmaProducts: ({ givenSampleProductIDs }, _args, { store }) =>
-      productsOf(store, givenSampleProductIDs),
+    VisitObjective: ({ visitObjectiveID }, _args, { store }) => objectiveWithID(store, visitObjectiveID) ?? null,
+    PresentedPharmaProducts: ({ presentedProductIDs }, _args, context) => productsOf(context, presentedProductIDs),
+    GivenSamplesPharmaProducts: ({ givenSampleProductIDs }, _args, context) =>
+      productsOf(context, givenSampleProductIDs),
   },
 } satisfies Resolvers;

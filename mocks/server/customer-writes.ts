@@ -17,6 +17,7 @@ import type {
 } from './generated/resolvers.ts';
 import { ofAgency } from './scope.ts';
 import type { Table } from './store.ts';
+import { reportWithID } from './work-days.ts';
 
 /** What a call may give of a record: a field that is left out stays, one that is `null` is emptied. */
 type Given<T> = { readonly [Name in keyof T]?: T[Name] | undefined };
@@ -60,12 +61,8 @@ const specialitiesOf = ({ store }: Context, IDs: readonly string[]): readonly st
 /** @throws NOT_FOUND if a report is named that is not one of the customer's */
 function checkReport(context: Context, customer: HealthWorkerRecord | DrugStoreRecord, ID: string | null | undefined) {
   if (ID == null) return;
-  const { visitReports } = context.store.historyOf(customer);
-  found(
-    visitReports.find((report) => report.ID === ID),
-    'VisitReport',
-    ID,
-  );
+  const report = reportWithID(context.store, ID);
+  found(report?.customerID === customer.ID ? report : null, 'VisitReport', ID);
 }
 
 /** What a new card begins with. */

@@ -1,11 +1,11 @@
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { completionOf } from '#lib/completion.ts';
-import { dayOf } from '#lib/scalars.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 import { type Ledger, type Cell, openLedger, type SalesKind, yearsOf } from './finance-ledger.ts';
 import type { FiguresRow, StockRow, Subject } from './finance-rows.ts';
 import { delegatesInScope, productsInScope } from './finance-scope.ts';
+import { today } from './local-day.ts';
 
 /** A range of months, both included; `YYYY-MM`. */
 export interface Months {
@@ -67,12 +67,6 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Figures
 
 /** A small goal may expect nothing of a month that still has a deficit. */
 const deficitOf = ({ deficitQuantity }: FiguresRow): number => deficitQuantity ?? 0;
-
-/** The agency's current day. */
-export function today({ store, now, agencyID }: Context): string {
-  const agency = store.agencies.find(({ idAgency }) => idAgency === agencyID());
-  return dayOf(now, agency?.timeZone ?? 'UTC');
-}
 
 /** The months of a year, from January. */
 const monthsOf = (year: number): readonly string[] =>

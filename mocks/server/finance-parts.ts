@@ -5,7 +5,7 @@ import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/t
 import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';
 import { dispatchPlan, writeScopeOf } from './finance-dispatch.ts';
-import { today } from './finance-figures.ts';
+import { today } from './local-day.ts';
 import type { DispatchedPartRow, PeriodRow } from './finance-rows.ts';
 import { linesOf, partsOf, sheetsOf } from './finance-sheets.ts';
 import type { QueryResolvers, Resolvers } from './generated/resolvers.ts';

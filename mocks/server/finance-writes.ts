@@ -13,7 +13,7 @@ import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/t
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
 import { dispatchPlan, lineFrom, replaced, unsplit, type WriteScope, writeScopeOf } from './finance-dispatch.ts';
-import { today } from './finance-figures.ts';
+import { today } from './local-day.ts';
 import { weekFrom } from './finance-reads.ts';
 import { savedFigures, savedGoals } from './finance-saved.ts';
 import { linesOf, partsOf, sharesOf, sheetsOf } from './finance-sheets.ts';

@@ -10,6 +10,7 @@ import { financeQueries, financeTypes } from './finance-reads.ts';
 import { partQueries, partTypes } from './finance-parts.ts';
 import { financeMutations } from './finance-writes.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from './generated/resolvers.ts';
+import { programmeMutations, programmeQueries } from './programmes.ts';
 import { productQueries, productTypes } from './products.ts';
 import { fileMutations, fileQueries, fileTypes } from './product-files.ts';
 import { regulatoryMutations } from './regulatory-actions.ts';
@@ -17,6 +18,7 @@ import { regulatoryQueries, regulatoryTypes } from './regulatory-reads.ts';
 import { reminderMutations, reminderQueries, reminderTypes } from './reminders.ts';
 import { scalars } from './scalars.ts';
 import { sessionMutations, sessionQueries } from './session.ts';
+import { visitReportMutations, visitReportQueries } from './visit-reports.ts';
 
 /** The calls that the server answers; it refuses the others of the contract with NOT_SERVED. */
 const Query: QueryResolvers = {
@@ -31,6 +33,8 @@ const Query: QueryResolvers = {
   ...customerQueries,
   ...cardQueries,
   ...placeQueries,
+  ...programmeQueries,
+  ...visitReportQueries,
   ...financeQueries,
   ...partQueries,
 };
@@ -44,6 +48,8 @@ const Mutation: MutationResolvers = {
   ...placeMutations,
   ...customerMutations,
   ...cardMutations,
+  ...programmeMutations,
+  ...visitReportMutations,
   ...financeMutations,
 };
 

@@ -3,6 +3,7 @@ import type { Clock } from '#lib/clock.ts';
 import type { Switches } from '#domain/access/rights.ts';
 import { withEmptyAgency } from '#mocks/seed/empty-agency.ts';
 import { createWorld } from '#mocks/seed/index.ts';
+import { DEMO_VISIT_REPORT_FIELDS } from '#mocks/seed/role-grants.ts';
 import type { World, WorldOptions } from '#mocks/seed/types.ts';
 import { type Context, createContext } from './context.ts';
 import { createDocumentCache } from './document-cache.ts';
@@ -33,6 +34,8 @@ export interface ServerOptions extends WorldOptions {
   readonly days?: number;
   /** Rights and modules that are switched on or off for everybody. */
   readonly switches?: Switches;
+  /** The fields of a visit report that users have; null: the default ones. By default all. */
+  readonly visitReportFields?: readonly string[] | null;
   /** Seconds that a token is valid; by default for ever. */
   readonly tokenLifetime?: number | undefined;
   /** By default tokens are not signed: the page asks its own server. */
@@ -103,6 +106,7 @@ export function createServer(options: ServerOptions): Server {
     journal: past = [],
     days = 0,
     switches = {},
+    visitReportFields = DEMO_VISIT_REPORT_FIELDS,
     elapsed = () => 0,
     initialWork = [],
     emptyAgencyID,
@@ -129,7 +133,7 @@ export function createServer(options: ServerOptions): Server {
     const accepted = tokensExpired ? { ...tokens, userOf: () => undefined } : tokens;
     const userID = replayedUserID ?? (bearer && accepted.userOf(bearer, at));
     const isReplay = replayedUserID !== undefined;
-    const state = { store, now: at, tokens: accepted, mislabelled, switches, isReplay, bearer };
+    const state = { store, now: at, tokens: accepted, mislabelled, switches, visitReportFields, isReplay, bearer };
     return createContext({ ...state, ...counted }, userID, agency);
   }
 

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
-import { aclOf, DEMO_VISIT_REPORT_FIELDS, modulesOf } from '#mocks/seed/role-grants.ts';
+import { aclOf, modulesOf } from '#mocks/seed/role-grants.ts';
 import type { UserRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import type { LoginAnswer, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
@@ -29,7 +29,7 @@ function accountAt(store: Store, address: string): Account | undefined {
   return store.users.where('Email', address).find(({ fictive }) => !fictive);
 }
 
-function accepted(account: Account, { store, switches }: Context, token: string): LoginAnswer {
+function accepted(account: Account, { store, switches, visitReportFields }: Context, token: string): LoginAnswer {
   const answer = { valid: true, token, status: 'OK', code: 200, message: null, userType: account.userType };
   const { ID, Email, FirstName, Surname } = account;
   if (hasUnknownRole(account)) return { ...answer, Member: { ID, Email, FirstName, Surname } };
@@ -50,7 +50,7 @@ function accepted(account: Account, { store, switches }: Context, token: string)
     },
     ACL: { ...aclOf(userType, switches) },
     ModulesState: { ...modulesOf(switches) },
-    VisitReportFieldsToShow: [...DEMO_VISIT_REPORT_FIELDS],
+    VisitReportFieldsToShow: visitReportFields ? [...visitReportFields] : null,
   };
 }
 

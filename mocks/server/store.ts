@@ -1,11 +1,16 @@
-import { type AnyCustomer, createHistories } from '#mocks/seed/histories.ts';
+import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { lazy } from '#mocks/seed/lazy.ts';
+import type { AnyCustomer } from '#mocks/seed/territories.ts';
 import type {
   AgencyRecord,
   CustomerExpectationRecord,
   CustomerHistory,
   LeadedActionReceivedRecord,
+  PositionRecord,
   RelationshipWithProductAdvancementRecord,
+  VisitObjectiveRecord,
+  VisitReportRecord,
+  WorkDayRecord,
   World,
 } from '#mocks/seed/types.ts';
 
@@ -84,14 +89,14 @@ export function createStore(world: World) {
   const drugStores = table('drugstore', () => world.drugStores);
   const administratives = table('administrative', () => world.administratives);
   const wholesalers = table('wholesaler', () => world.wholesalers);
-  const histories = createHistories(world);
+  const field = createFieldWork(world);
 
   /** What was generated of a customer's history, of which an edit of the card changes nothing; a new customer has none. */
   function historyOf({ ID }: AnyCustomer): CustomerHistory {
     const customer = [healthWorkers, drugStores, administratives, wholesalers]
       .map((kind) => kind.generated(ID))
       .find((record) => record !== undefined);
-    return customer ? histories(customer) : NO_HISTORY;
+    return customer ? field.historyOf(customer) : NO_HISTORY;
   }
 
   return {
@@ -119,6 +124,13 @@ export function createStore(world: World) {
     relationships: table<RelationshipWithProductAdvancementRecord>('relation', () => []),
     expectations: table<CustomerExpectationRecord>('expectation', () => []),
     leadedActions: table<LeadedActionReceivedRecord>('leaded', () => []),
+    /** What was generated of the days of the field. */
+    field,
+    /** What was written of these days: each day as a whole, and the objectives that are new or changed. */
+    workDays: table<WorkDayRecord>('day', () => []),
+    visitObjectives: table<VisitObjectiveRecord>('objective', () => []),
+    visitReports: table<VisitReportRecord>('report', () => []),
+    positions: table<PositionRecord>('position', () => []),
     savedSheets: table('saved', () => world.savedSheets),
     dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
     /** Increases with every write, which shows whether a call has changed anything. */

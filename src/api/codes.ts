@@ -34,6 +34,13 @@ export const SERVER_CODES = [
   'REMINDER_CHANNEL_REQUIRED',
   'UNKNOWN_STATUS',
   'INVALID_DATE_RANGE',
+  /** Field work: what a second write with the same natural key answers. */
+  'ALREADY_RECORDED',
+  /** A visit that is done or validated would be deleted. */
+  'VISIT_FIXED',
+  'DUPLICATE_VISIT',
+  'PAST_DAY',
+  'INVALID_POSITION',
   'FILE_NAME_REQUIRED',
   'FILE_NAME_TOO_LONG',
   'FILE_FORMAT_NOT_ALLOWED',

@@ -109,6 +109,15 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     severity: 'error',
     field: 'newAMMEndTimeStamp',
   },
+  ALREADY_RECORDED: { message: msg`C’est déjà enregistré.`, where: 'dialog', severity: 'warning' },
+  VISIT_FIXED: {
+    message: msg`Une visite faite ou validée ne change plus.`,
+    where: 'dialog',
+    severity: 'error',
+  },
+  DUPLICATE_VISIT: { message: msg`Une visite existe déjà pour un client.`, where: 'dialog', severity: 'error' },
+  PAST_DAY: { message: msg`Un jour passé ne se planifie plus.`, where: 'dialog', severity: 'error' },
+  INVALID_POSITION: { message: msg`Cette position n’existe pas.`, where: 'dialog', severity: 'error' },
   FILE_NAME_REQUIRED: { message: msg`Le fichier n’a pas de nom.`, where: 'field', severity: 'error', field: 'file' },
   FILE_NAME_TOO_LONG: {
     message: msg`Le nom de ce fichier est trop long.`,

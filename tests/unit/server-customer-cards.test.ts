@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHistories } from '#mocks/seed/histories.ts';
+import { createHistories } from '#mocks/seed/field-work.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
 import { at, codesOf, enterAs, listAt, openServer, textsAt } from './server-client.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHistories } from '#mocks/seed/histories.ts';
+import { createHistories } from '#mocks/seed/field-work.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
 import { at, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
 

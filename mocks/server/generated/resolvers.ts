@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
+import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, GPSLocRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow, DispatchedPartRow, PeriodRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2531,7 +2531,7 @@ export type ResolversTypes = {
   FinanceKind: FinanceKind;
   FinancePeriod: ResolverTypeWrapper<PeriodRow>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
-  GPSLoc: ResolverTypeWrapper<GpsLoc>;
+  GPSLoc: ResolverTypeWrapper<GPSLocRecord>;
   HealthCenter: ResolverTypeWrapper<HealthCenterRecord>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
@@ -2605,7 +2605,7 @@ export type ResolversParentTypes = {
   DispatchedPart: DispatchedPartRow;
   FinancePeriod: PeriodRow;
   Float: Scalars['Float']['output'];
-  GPSLoc: GpsLoc;
+  GPSLoc: GPSLocRecord;
   HealthCenter: HealthCenterRecord;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];

@@ -1,0 +1,156 @@
+import { isoDate, workingDay } from './calendar.ts';
+import type { Random } from './random.ts';
+import { kilometresSquared, type OwnAccount, type Place, REACH } from './territories.ts';
+
+/** A visit of a worker's day, as light as possible: what was said and when is drawn when it is read. */
+export interface Stop {
+  /** Null: somebody who is not registered. */
+  readonly customerID: string | null;
+  /** Where the worker is; for somebody who is not registered, the place of the visit before. */
+  readonly place: Place;
+  readonly isPlanned: boolean;
+  /** Whether the visit takes place, once its time has come. */
+  readonly isMade: boolean;
+  /** Its part of the day, of so many. */
+  readonly slot: number;
+  readonly slots: number;
+}
+
+export interface WorkDay {
+  readonly stops: readonly Stop[];
+  /** Whether the supervisor has agreed to what was planned. */
+  readonly isAgreed: boolean;
+}
+
+/** The days of one worker. Days are counted from 1970; those without work are missing. */
+export interface WorkCalendar {
+  readonly days: ReadonlyMap<number, WorkDay>;
+  /** The stops at each customer, in order of time: the day, and the index of the stop. */
+  readonly ofCustomer: ReadonlyMap<string, readonly (readonly [day: number, index: number])[]>;
+}
+
+export interface WorkPlan {
+  readonly accounts: readonly OwnAccount[];
+  readonly today: number;
+  readonly random: Random;
+  /** Stops a day. */
+  readonly load: readonly [min: number, max: number];
+  /** The stops of a delegate whom a supervisor goes with on a day. */
+  readonly accompanied?: ((day: number, random: Random) => readonly Stop[]) | undefined;
+}
+
+const SPONTANEOUS = 0.3;
+/** Of spontaneous visits: to somebody who is not registered. */
+const UNREGISTERED = 0.08;
+const MISSED = 0.08;
+const ILL = 0.015;
+/** Of a supervisor's days. */
+const ACCOMPANIED = 0.15;
+/** Nobody is visited again within so many days, nor, but for the last days, with a need below this. */
+const SOONEST = 2;
+const LEAST_NEED = 0.32;
+const LAST_DAYS = 10;
+/** Added to the days between two visits, so that the most important customers do not crowd out the others. */
+const PATIENCE = 10;
+/** The likelihood that the first, second… working day to come is planned, and that it is agreed to. */
+const PLANNED_AHEAD = [1, 0.9, 0.7, 0.5, 0.4] as const;
+const AGREED_AHEAD = [0.75, 0.5, 0.2, 0, 0] as const;
+
+const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '05-01', '08-15', '11-01', '12-25']);
+
+/** Draws two years of days, and the five working days to come. */
+export function createCalendar({ accounts, today, random, load, accompanied }: WorkPlan): WorkCalendar {
+  const own = accounts.map((account) => ({
+    ...account,
+    last: account.from - Math.floor(account.every * random.float()),
+  }));
+  type Own = (typeof own)[number];
+  const days = new Map<number, WorkDay>();
+  const ofCustomer = new Map<string, [number, number][]>();
+  const away = daysOff(today, random);
+  // Where there are few customers, some are left for the next day.
+  const most = Math.ceil(own.length / 2);
+  let ahead = 0;
+
+  for (let day = workingDay(today - REACH); ahead <= PLANNED_AHEAD.length; day = workingDay(day + 1)) {
+    if (day > today) ahead += 1;
+    if (away.has(day) || HOLIDAYS.has(isoDate(day).slice(5))) continue;
+    if (random.boolean(ILL) && day < today) continue;
+    if (ahead > 0 && !random.boolean(PLANNED_AHEAD[ahead - 1] ?? 0)) continue;
+    const isAgreed = ahead === 0 || random.boolean(AGREED_AHEAD[ahead - 1] ?? 0);
+    const joined = accompanied && random.boolean(ACCOMPANIED) ? accompanied(day, random) : [];
+    const stops = joined.length > 0 ? joined : ownStops(day);
+    if (stops.length === 0) continue;
+    days.set(day, { stops, isAgreed });
+    for (const [index, { customerID }] of stops.entries()) {
+      if (customerID === null) continue;
+      const visits = ofCustomer.get(customerID);
+      if (visits) visits.push([day, index]);
+      else ofCustomer.set(customerID, [[day, index]]);
+    }
+  }
+  return { days, ofCustomer };
+
+  function ownStops(day: number): readonly Stop[] {
+    const round = inOrder(choose(day, Math.min(random.int(...load), most)));
+    return round.map((each, slot): Stop => {
+      // Nobody knows yet what will come without a plan.
+      const isPlanned = !random.boolean(SPONTANEOUS) || day > today;
+      const isKnown = isPlanned || !random.boolean(UNREGISTERED);
+      const isMade = !isPlanned || !random.boolean(MISSED);
+      // What is planned for days to come counts as visited, so that the next day is about others.
+      if (isKnown && isMade) each.last = day;
+      return {
+        customerID: isKnown ? each.customer.ID : null,
+        place: each.place,
+        isPlanned,
+        isMade,
+        slot,
+        slots: round.length,
+      };
+    });
+  }
+
+  /** The most overdue customer, and neighbours who are overdue too. */
+  function choose(day: number, count: number): readonly Own[] {
+    const least = day > today - LAST_DAYS ? 0 : LEAST_NEED;
+    const due = own
+      .filter(({ last, from, until }) => from <= day && day <= until && day - last >= SOONEST)
+      .map((each) => ({ each, need: ((day - each.last) / (each.every + PATIENCE)) * (0.85 + 0.3 * random.float()) }))
+      .filter(({ need }) => need >= least);
+    const first = due.reduce<(typeof due)[number] | undefined>((a, b) => (a && a.need >= b.need ? a : b), undefined);
+    if (!first) return [];
+    return due
+      .filter(({ each }) => each.cityID === first.each.cityID)
+      .map(({ each, need }) => ({ each, score: need / (1 + kilometresSquared(each.place, first.each.place) / 4) }))
+      .toSorted((a, b) => b.score - a.score)
+      .slice(0, count)
+      .map(({ each }) => each);
+  }
+}
+
+/** A round from the westernmost stop, always to the nearest. */
+function inOrder<T extends { readonly place: Place }>(stops: readonly T[]): readonly T[] {
+  const left = stops.toSorted((a, b) => a.place.gPSLon - b.place.gPSLon);
+  const round = left.splice(0, 1);
+  for (let at = round[0]; at && left.length > 0;) {
+    const from = at.place;
+    const nearest = left.reduce((a, b) =>
+      kilometresSquared(a.place, from) <= kilometresSquared(b.place, from) ? a : b,
+    );
+    left.splice(left.indexOf(nearest), 1);
+    round.push(nearest);
+    at = nearest;
+  }
+  return round;
+}
+
+/** Two holidays of two or three weeks, none of them now. */
+function daysOff(today: number, random: Random): ReadonlySet<number> {
+  const [long, short] = [random.int(14, 21), random.int(12, 16)];
+  const starts = [
+    [today - random.int(420, 690), long],
+    [today - random.int(60, 330), short],
+  ] as const;
+  return new Set(starts.flatMap(([start, length]) => Array.from({ length }, (_, index) => start + index)));
+}

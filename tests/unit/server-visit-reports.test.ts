@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { writeVisits } from '#domain/field/programme.ts';
+import { createFieldWork } from '#mocks/seed/field-work.ts';
+import type { ServerOptions } from '#mocks/server/server.ts';
+import { inAgency, NOW, worldOf } from './seed-worlds.ts';
+import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+
+const world = worldOf('small');
+const field = createFieldWork(world);
+const delegate = world.users.find(({ Email }) => Email === 'yannick.mbida@tournee.example')?.ID ?? '';
+const colleague =
+  world.users.find(
+    ({ ID, userType, workgroupID }) =>
+      userType === 'Delegue' &&
+      ID !== delegate &&
+      workgroupID === world.users.find((user) => user.ID === delegate)?.workgroupID,
+  )?.ID ?? '';
+const TODAY = '2026-11-19';
+const product = inAgency(world.pharmaProducts, 'cm')[0]?.ID ?? '';
+const known = new Set(field.visitsOf(delegate, TODAY).map(({ objective }) => objective.customerID));
+const customerID = inAgency(world.healthWorkers, 'cm').find(({ ID }) => !known.has(ID))?.ID ?? '';
+
+const CREATE = `mutation (
+  $ID: ID, $start: Timestamp!, $end: Timestamp!, $next: String, $cost: Float, $products: [ID!], $samples: [ID!],
+  $lat: Float, $lon: Float, $gps: Timestamp, $isNew: Boolean, $first: String, $last: String, $spontanous: Boolean
+) {
+  createVisitReport(
+    visitObjectiveID: $ID, startTimeStamp: $start, endTimeStamp: $end, nextVisitObjective: $next, actionCost: $cost,
+    presentedPharmaProductsIDsList: $products, givenSamplesPharmaProductsIDsList: $samples, gPSLat: $lat, gPSLon: $lon,
+    gPSobtainedTimeStamp: $gps, spontanousNewCustomer: $isNew, spontanousCustomerFirstName: $first,
+    spontanousCustomerLastName: $last, spontanous: $spontanous
+  ) {
+    ID startTimeStamp endTimeStamp nextVisitObjective actionCost spontanous spontanousNewCustomer
+    spontanousCustomerFirstName spontanousCustomerLastName GPSLoc { gPSLat gPSLon obtainedTimeStamp }
+    PresentedPharmaProducts { ID } GivenSamplesPharmaProducts { ID }
+    VisitObjective { ID done Customer { ID } Worker { ID } }
+  }
+}`;
+const TIMES = { start: NOW - 900, end: NOW - 60 };
+
+const PLAN = `mutation ($json: String!) {
+  createWorkScheduleDaily(date: "${TODAY}", delegueID: "${delegate}", jsonVisitObjectivesArray: $json) {
+    MyVisitObjectives { ID Customer { ID } } } }`;
+
+/** An objective of today, beside those that are there. */
+async function planned({ ask }: Client): Promise<string> {
+  const list = field.visitsOf(delegate, TODAY).map(({ objective }) => ({
+    ID: objective.ID,
+    customerID: objective.customerID ?? '',
+    description: objective.description ?? '',
+    administrativeCustomer: false,
+  }));
+  const json = writeVisits([...list, { customerID, description: 'Présenter', administrativeCustomer: false }]);
+  const { data } = await ask(PLAN, { json });
+  return textAt(listAt(data, 'createWorkScheduleDaily', 'MyVisitObjectives').at(-1), 'ID');
+}
+
+async function enter(options: Partial<ServerOptions> = {}) {
+  const server = openServer(options);
+  const client = await enterAs(server, 'Delegue');
+  return { server, client, ID: await planned(client) };
+}
+
+const reportsOf = async ({ ask }: Client, date = TODAY, workerID = delegate) =>
+  ask(`{ readVisitReports(date: "${date}", workerID: "${workerID}") { ID startTimeStamp VisitObjective { ID } } }`);
+
+describe('createVisitReport', () => {
+  test('answers an objective, which is done then; the day, the card and the visited customers have it', async () => {
+    const { server, client, ID } = await enter();
+    const answer = await client.ask(CREATE, {
+      ID,
+      ...TIMES,
+      next: ' Revenir dans deux semaines ',
+      products: [product],
+      samples: [product],
+      cost: 18_000,
+      lat: 4.05,
+      lon: 9.7,
+      gps: NOW - 120,
+    });
+    expect(codesOf(answer)).toEqual([]);
+    const report = at(answer.data, 'createVisitReport');
+    expect(report).toMatchObject({
+      startTimeStamp: TIMES.start,
+      endTimeStamp: TIMES.end,
+      nextVisitObjective: 'Revenir dans deux semaines',
+      actionCost: 18_000,
+      spontanous: false,
+      spontanousNewCustomer: false,
+      GPSLoc: { gPSLat: 4.05, gPSLon: 9.7, obtainedTimeStamp: NOW - 120 },
+      PresentedPharmaProducts: [{ ID: product }],
+      GivenSamplesPharmaProducts: [{ ID: product }],
+      VisitObjective: { ID, done: true, Customer: { ID: customerID }, Worker: { ID: delegate } },
+    });
+    const again = await enterAs(openServer({ journal: server.journal() }), 'Delegue');
+    const { data } = await again.ask(`{
+      readWorkScheduleDaily(date: "${TODAY}", workerID: "${delegate}", includeUnvalidated: true) {
+        progresPercentage MyVisitObjectives { ID done VisitReport { ID } } }
+      readVisitReports(date: "${TODAY}", workerID: "${delegate}") { ID }
+      readCustomerHealthWorkerDetailedDatas(customerHealthWorkerID: "${customerID}") { MyVisitReports { ID } }
+      readWorkerVisitedCustomers(workerID: "${delegate}", dateStart: "${TODAY}", dateEnd: "${TODAY}") { ID }
+      readCustomerNextVisitObjectives(workerID: "${delegate}", customersIDList: ["${customerID}"]) { nextVisitObjective }
+    }`);
+    const reportID = textAt(report, 'ID');
+    const objectives = listAt(data, 'readWorkScheduleDaily', 'MyVisitObjectives');
+    expect(objectives.at(-1)).toMatchObject({ ID, done: true, VisitReport: { ID: reportID } });
+    expect(at(data, 'readWorkScheduleDaily', 'progresPercentage')).toBeGreaterThan(0);
+    expect(textsAt(listAt(data, 'readVisitReports'), 'ID')).toContain(reportID);
+    expect(at(data, 'readCustomerHealthWorkerDetailedDatas', 'MyVisitReports', 0, 'ID')).toBe(reportID);
+    expect(textsAt(listAt(data, 'readWorkerVisitedCustomers'), 'ID')).toContain(customerID);
+    expect(at(data, 'readCustomerNextVisitObjectives', 0, 'nextVisitObjective')).toBe('Revenir dans deux semaines');
+  });
+
+  test('is written once: a second report of the objective says which one is there', async () => {
+    const { server, client, ID } = await enter();
+    const first = await client.ask(CREATE, { ID, ...TIMES });
+    const work = server.journal().length;
+    const second = await client.ask(CREATE, { ID, ...TIMES });
+    expect(codesOf(second)).toEqual(['ALREADY_RECORDED']);
+    expect(textAt(second.errors, 0, 'extensions', 'ID')).toBe(textAt(first.data, 'createVisitReport', 'ID'));
+    expect(server.journal()).toHaveLength(work);
+  });
+
+  test('of a generated visit that is made is there already', async () => {
+    const made = field.visitsOf(delegate, '2026-11-18').find(({ report }) => report)?.objective.ID;
+    const { client } = await enter();
+    expect(codesOf(await client.ask(CREATE, { ID: made, ...TIMES }))).toEqual(['ALREADY_RECORDED']);
+  });
+
+  test('of somebody who is not registered needs a name, and gets its place in the day', async () => {
+    const { client } = await enter();
+    const visit = { ...TIMES, isNew: true };
+    expect(codesOf(await client.ask(CREATE, TIMES))).toEqual(['REQUIRED_VALUE']);
+    expect(codesOf(await client.ask(CREATE, { ...visit, first: ' ' }))).toEqual(['REQUIRED_VALUE']);
+    const answer = await client.ask(CREATE, { ...visit, last: 'Ngo Bassa' });
+    expect(at(answer.data, 'createVisitReport')).toMatchObject({
+      spontanous: true,
+      spontanousNewCustomer: true,
+      spontanousCustomerFirstName: null,
+      spontanousCustomerLastName: 'Ngo Bassa',
+      VisitObjective: { done: true, Customer: null },
+    });
+    const { data } = await client.ask(`{ readWorkScheduleDaily(date: "${TODAY}", workerID: "${delegate}",
+      includeUnvalidated: true) { MyVisitObjectives { Customer { ID } VisitReport { spontanousCustomerLastName } } } }`);
+    expect(listAt(data, 'readWorkScheduleDaily', 'MyVisitObjectives').at(-1)).toEqual({
+      Customer: null,
+      VisitReport: { spontanousCustomerLastName: 'Ngo Bassa' },
+    });
+    const again = await client.ask(CREATE, { ...visit, start: TIMES.start + 0.4, last: 'Ngo Bassa' });
+    expect(codesOf(again)).toEqual(['ALREADY_RECORDED']);
+    expect(codesOf(await client.ask(CREATE, { ...visit, start: TIMES.start + 1, last: 'Ngo Bassa' }))).toEqual([]);
+  });
+
+  test('a programme keeps a visit to somebody who is not registered', async () => {
+    const { client } = await enter();
+    await client.ask(CREATE, { ...TIMES, isNew: true, last: 'Ngo Bassa' });
+    const day = `{ readWorkScheduleDaily(date: "${TODAY}", workerID: "${delegate}", includeUnvalidated: true) {
+      MyVisitObjectives { ID description Customer { ID } } } }`;
+    const before = listAt((await client.ask(day)).data, 'readWorkScheduleDaily', 'MyVisitObjectives');
+    const registered = before.slice(0, -1).map((each) => ({
+      ID: textAt(each, 'ID'),
+      customerID: textAt(each, 'Customer', 'ID'),
+      description: textAt(each, 'description'),
+      administrativeCustomer: false,
+    }));
+    expect(codesOf(await client.ask(PLAN, { json: writeVisits(registered.toReversed()) }))).toEqual([]);
+    const after = listAt((await client.ask(day)).data, 'readWorkScheduleDaily', 'MyVisitObjectives');
+    expect(textsAt(after, 'ID')).toEqual([
+      ...textsAt(before, 'ID').slice(0, -1).toReversed(),
+      textAt(before.at(-1), 'ID'),
+    ]);
+  });
+
+  const refused = {
+    'an end before the start': [{ start: NOW, end: NOW - 1 }, 'INVALID_DATE_RANGE'],
+    'an end more than five minutes ahead': [{ end: NOW + 301 }, 'INVALID_DATE_RANGE'],
+    'a position without its time': [{ lat: 4, lon: 9 }, 'REQUIRED_VALUE'],
+    'a position that is none': [{ lat: 91, lon: 9, gps: NOW }, 'INVALID_POSITION'],
+    'the position of a device without one': [{ lat: 0, lon: 0, gps: NOW }, 'INVALID_POSITION'],
+    'a position to come': [{ lat: 4, lon: 9, gps: NOW + 301 }, 'INVALID_DATE_RANGE'],
+    'a negative cost': [{ cost: -1 }, 'INVALID_PRICE'],
+    'an unknown product': [{ products: ['nothing'] }, 'NOT_FOUND'],
+    'a sample of another agency': [{ samples: [inAgency(world.pharmaProducts, 'ci')[0]?.ID] }, 'NOT_FOUND'],
+    'an unknown objective': [{ ID: 'nothing' }, 'NOT_FOUND'],
+    'an objective of somebody else': [
+      { ID: field.visitsOf(colleague, TODAY).find(({ report }) => !report)?.objective.ID },
+      'FORBIDDEN',
+    ],
+    'a visit planned for tomorrow': [
+      { ID: field.visitsOf(delegate, '2026-11-20')[0]?.objective.ID },
+      'INVALID_DATE_RANGE',
+    ],
+  } as const;
+  test.each(Object.entries(refused))('refuses %s, and writes nothing', async (_what, [given, code]) => {
+    const { server, client, ID } = await enter();
+    const work = server.journal().length;
+    expect(codesOf(await client.ask(CREATE, { ID, ...TIMES, ...given }))).toEqual([code]);
+    expect(server.journal()).toHaveLength(work);
+  });
+
+  test('takes times up to five minutes ahead, and a visit of no length', async () => {
+    const { client, ID } = await enter();
+    expect(codesOf(await client.ask(CREATE, { ID, start: NOW + 300, end: NOW + 300 }))).toEqual([]);
+  });
+
+  test('keeps no position while the module is off', async () => {
+    const { client, ID } = await enter({ switches: { moduleGPSIsEnabled: false } });
+    const answer = await client.ask(CREATE, { ID, ...TIMES, lat: 4.05, lon: 9.7, gps: NOW });
+    expect(codesOf(answer)).toEqual([]);
+    expect(at(answer.data, 'createVisitReport', 'GPSLoc')).toBeNull();
+  });
+
+  test.each([
+    ['a field that is not in the list', ['objections'], { next: 'Revenir' }, ['FORBIDDEN']],
+    ['a list that is not in it', ['objections'], { products: [product] }, ['FORBIDDEN']],
+    ['what is in it', ['nextVisitObjective'], { next: 'Revenir' }, []],
+    ['the products without any list', null, { products: [product] }, []],
+    ['another field without any list', null, { next: 'Revenir' }, ['FORBIDDEN']],
+  ])('checks the fields that are sent against those that a user has: %s', async (_what, fields, given, codes) => {
+    const { client, ID } = await enter({ visitReportFields: fields });
+    expect(codesOf(await client.ask(CREATE, { ID, ...TIMES, ...given }))).toEqual(codes);
+  });
+});
+
+describe('readVisitReports', () => {
+  test('gives the reports of a worker’s day in order of time', async () => {
+    const date = '2026-11-18';
+    const made = field.visitsOf(delegate, date).flatMap(({ report }) => report ?? []);
+    expect(made.length).toBeGreaterThan(1);
+    const { data } = await reportsOf((await enter()).client, date);
+    const reports = listAt(data, 'readVisitReports');
+    expect(textsAt(reports, 'ID')).toEqual(made.map(({ ID }) => ID));
+    expect(textsAt(reports, 'VisitObjective', 'ID')).toEqual(made.map(({ visitObjectiveID }) => visitObjectiveID));
+    const starts = reports.map((report) => Number(at(report, 'startTimeStamp')));
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+  });
+
+  test('asks for the right to see that worker', async () => {
+    const server = openServer();
+    expect(codesOf(await reportsOf(await enterAs(server, 'Delegue'), TODAY, colleague))).toEqual(['FORBIDDEN']);
+    expect(codesOf(await reportsOf(await enterAs(server, 'Supervisor'), TODAY, colleague))).toEqual([]);
+  });
+
+  test('shows a laboratory its own products only', async () => {
+    const { ask } = await enterAs(openServer(), 'PharmaLaboBossUser');
+    const days = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
+    const fields = days.map(
+      (date, index) =>
+        `d${index}: readVisitReports(date: "${date}", workerID: "${delegate}") { PresentedPharmaProducts { ID PharmaLaboratory { name } } }`,
+    );
+    const answer = await ask(`{ ${fields.join('\n')} }`);
+    expect(codesOf(answer)).toEqual([]);
+    const labs = days
+      .flatMap((_, index) => listAt(answer.data, `d${index}`))
+      .flatMap((report) => listAt(report, 'PresentedPharmaProducts'))
+      .map((each) => textAt(each, 'PharmaLaboratory', 'name'));
+    expect(new Set(labs)).toEqual(new Set(['Orvalis']));
+  });
+});
