@@ -10,21 +10,26 @@ import { isLedByViewer, managedWorker, seenWorker, workerOf } from './field-scop
 import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import { today } from './local-day.ts';
 import { ofAgency } from './scope.ts';
-import { objectivesOf, objectiveWithID, reportsOfCustomer, reportsOfDay, saveOrder, workDayID } from './work-days.ts';
+import {
+  objectiveWithID,
+  objectivesOf,
+  progressOf,
+  reportsOfCustomer,
+  reportsOfDay,
+  saveOrder,
+  workDayID,
+} from './work-days.ts';
 
 const validates = ({ switches }: Context): boolean =>
   modulesOf(switches).moduleVisitObjectiveValidationIsEnabled === true;
 
 /** The parts of a programme that its two types share. */
-function dayOf(worker: UserRecord, date: string, MyVisitObjectives: VisitObjectiveRecord[]) {
-  const done = MyVisitObjectives.filter((objective) => objective.done).length;
-  return {
-    ID: workDayID(worker.ID, date),
-    date,
-    progresPercentage: MyVisitObjectives.length > 0 ? (100 * done) / MyVisitObjectives.length : null,
-    MyVisitObjectives,
-  };
-}
+const dayOf = (worker: UserRecord, date: string, MyVisitObjectives: VisitObjectiveRecord[]) => ({
+  ID: workDayID(worker.ID, date),
+  date,
+  progresPercentage: progressOf(MyVisitObjectives),
+  MyVisitObjectives,
+});
 
 const scheduleOf = (worker: UserRecord, date: string, objectives: VisitObjectiveRecord[]) => ({
   ...dayOf(worker, date, objectives),

@@ -19,6 +19,7 @@ import { reminderMutations, reminderQueries, reminderTypes } from './reminders.t
 import { scalars } from './scalars.ts';
 import { sessionMutations, sessionQueries } from './session.ts';
 import { visitReportMutations, visitReportQueries } from './visit-reports.ts';
+import { visitStatisticsQueries } from './visit-statistics.ts';
 
 /** The calls that the server answers; it refuses the others of the contract with NOT_SERVED. */
 const Query: QueryResolvers = {
@@ -35,6 +36,7 @@ const Query: QueryResolvers = {
   ...placeQueries,
   ...programmeQueries,
   ...visitReportQueries,
+  ...visitStatisticsQueries,
   ...financeQueries,
   ...partQueries,
 };

@@ -19,6 +19,12 @@ export function objectivesOf(store: Store, workerID: string, date: string): Visi
     .filter((objective) => objective !== undefined);
 }
 
+/** Per cent of the objectives that are done; null without any. */
+export function progressOf(objectives: readonly VisitObjectiveRecord[]): number | null {
+  if (objectives.length === 0) return null;
+  return (100 * objectives.filter(({ done }) => done).length) / objectives.length;
+}
+
 /** An objective that has not been deleted. */
 export function objectiveWithID(store: Store, ID: string): VisitObjectiveRecord | undefined {
   const known = store.visitObjectives.find(ID) ?? store.field.visitWithID(ID)?.objective;

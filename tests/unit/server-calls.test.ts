@@ -30,6 +30,12 @@ const BEFORE_SCREENS = [
   'createVisitReport',
   'createGPSLoc',
   'createGPSLocsFromList',
+  'readSupervisorProgress',
+  'readAllSupervisorProgress',
+  'readWorkGroupVisitReportStat',
+  'readAllWorkGroupVisitReportStat',
+  'readSupervisorWorkGroupVisitReportStat',
+  'readWorkerVisitReportStat',
 ];
 
 const snapshot = reading('tests/unit/server-rights.md');

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { createFieldWork } from '#mocks/seed/field-work.ts';
+import type { VisitReportRecord } from '#mocks/seed/types.ts';
+import { inAgency, worldOf } from './seed-worlds.ts';
+import { at, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+
+const world = worldOf('small');
+const field = createFieldWork(world);
+const groups = inAgency(world.workgroups, 'cm');
+const [group, otherGroup] = groups;
+const fictive = new Set(world.users.filter((user) => user.fictive).map(({ ID }) => ID));
+const membersOf = ({ supervisorID, delegueIDs }: { supervisorID: string; delegueIDs: readonly string[] }) => [
+  supervisorID,
+  ...delegueIDs.filter((ID) => !fictive.has(ID)),
+];
+const WEEK = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`);
+const [MONDAY = '', , WEDNESDAY = ''] = WEEK;
+const SUNDAY = WEEK.at(-1) ?? '';
+
+const reportsOf = (workerID: string, days: readonly string[]): readonly VisitReportRecord[] =>
+  days.flatMap((date) => field.visitsOf(workerID, date).flatMap(({ report }) => report ?? []));
+
+const STATS = `totalReports SpecialityStats { Speciality { ID } customerCount distinctVisitedCustomerCount
+  visitedCustomerIDs spontaneousVisitedCustomerIDs spontaneousTotal }`;
+const GROUP = `WorkGroup { ID } ${STATS} SupervisorStat { Worker { ID } ${STATS} } DelegueStats { Worker { ID } ${STATS} }`;
+const range = `start: "${MONDAY}", end: "${SUNDAY}"`;
+
+/** What one works out on paper. */
+function expected(reports: readonly VisitReportRecord[]) {
+  const workers = inAgency(world.healthWorkers, 'cm');
+  return world.specialities.map(({ ID }) => {
+    const own = workers.filter(({ specialityIDs }) => specialityIDs.includes(ID));
+    const visits = reports.filter((report) => own.some((worker) => worker.ID === report.customerID));
+    const unplanned = visits.filter(({ spontanous }) => spontanous);
+    return {
+      Speciality: { ID },
+      customerCount: own.length,
+      distinctVisitedCustomerCount: new Set(visits.map(({ customerID }) => customerID)).size,
+      visitedCustomerIDs: visits.map(({ customerID }) => customerID),
+      spontaneousVisitedCustomerIDs: unplanned.map(({ customerID }) => customerID),
+      spontaneousTotal: unplanned.length,
+    };
+  });
+}
+
+describe('the statistics of visits', () => {
+  test('of a group are those of its people, added up', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const answer = await ask(`{ readWorkGroupVisitReportStat(workGroupID: "${group?.ID}", ${range}) { ${GROUP} } }`);
+    expect(codesOf(answer)).toEqual([]);
+    const stat = at(answer.data, 'readWorkGroupVisitReportStat');
+    const members = group ? membersOf(group) : [];
+    const all = members.flatMap((ID) => reportsOf(ID, WEEK));
+    expect(all.filter(({ spontanous }) => spontanous).length).toBeGreaterThan(1);
+    expect(at(stat, 'totalReports')).toBe(all.length);
+    expect(at(stat, 'SpecialityStats')).toEqual(expected(all));
+    expect(at(stat, 'SupervisorStat', 'Worker', 'ID')).toBe(group?.supervisorID);
+    const parts = [at(stat, 'SupervisorStat'), ...listAt(stat, 'DelegueStats')];
+    expect(parts.map((part) => textAt(part, 'Worker', 'ID'))).toEqual(members);
+    for (const [index, part] of parts.entries()) {
+      const own = reportsOf(members[index] ?? '', WEEK);
+      expect(part).toMatchObject({ totalReports: own.length, SpecialityStats: expected(own) });
+    }
+  });
+
+  test('of one day are of that day', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const worker = group?.delegueIDs[0] ?? '';
+    const days = [WEDNESDAY, MONDAY];
+    const answers = await Promise.all(
+      days.map((date) =>
+        ask(`{ readWorkerVisitReportStat(workerID: "${worker}", start: "${date}", end: "${date}") { totalReports } }`),
+      ),
+    );
+    expect(answers.map(({ data }) => at(data, 'readWorkerVisitReportStat', 'totalReports'))).toEqual(
+      days.map((date) => reportsOf(worker, [date]).length),
+    );
+  });
+
+  test('count a report as soon as it is written', async () => {
+    const server = openServer();
+    const { ask, ID } = await enterAs(server, 'Delegue');
+    const today = '2026-11-19';
+    const query = `{ readWorkerVisitReportStat(workerID: "${ID}", start: "${today}", end: "${today}") { totalReports } }`;
+    const before = Number(at((await ask(query)).data, 'readWorkerVisitReportStat', 'totalReports'));
+    const pending = field.visitsOf(ID, today).find(({ report }) => !report)?.objective.ID;
+    const made = await ask(`mutation { createVisitReport(visitObjectiveID: "${pending}", startTimeStamp: 1795072000,
+      endTimeStamp: 1795072200) { ID } }`);
+    expect(codesOf(made)).toEqual([]);
+    expect(at((await ask(query)).data, 'readWorkerVisitReportStat', 'totalReports')).toBe(before + 1);
+  });
+
+  test.each([
+    [MONDAY, '2026-11-17'],
+    [MONDAY, '2026-11-23'],
+    [SUNDAY, MONDAY],
+  ])('are refused from %s to %s', async (start, end) => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const within = `start: "${start}", end: "${end}"`;
+    for (const call of [
+      `readAllWorkGroupVisitReportStat(${within})`,
+      `readWorkGroupVisitReportStat(workGroupID: "${group?.ID}", ${within})`,
+      `readSupervisorWorkGroupVisitReportStat(supervisorID: "${group?.supervisorID}", ${within})`,
+      `readWorkerVisitReportStat(workerID: "${group?.supervisorID}", ${within})`,
+    ])
+      expect(codesOf(await ask(`{ ${call} { totalReports } }`))).toEqual(['INVALID_DATE_RANGE']);
+  });
+
+  test('are of one’s own group for a supervisor, and of oneself for a delegate', async () => {
+    const server = openServer();
+    const [boss, supervisor, delegate] = [
+      await enterAs(server, 'Boss'),
+      await enterAs(server, 'Supervisor'),
+      await enterAs(server, 'Delegue'),
+    ];
+    const everywhere = `{ readAllWorkGroupVisitReportStat(${range}) { WorkGroup { ID } } }`;
+    const seen = async ({ ask }: typeof boss) =>
+      textsAt(listAt((await ask(everywhere)).data, 'readAllWorkGroupVisitReportStat'), 'WorkGroup', 'ID');
+    expect(await seen(boss)).toEqual(groups.map(({ ID }) => ID));
+    expect(await seen(supervisor)).toEqual([group?.ID]);
+    const led = (ID = '') =>
+      `{ readSupervisorWorkGroupVisitReportStat(supervisorID: "${ID}", ${range}) { WorkGroup { ID } } }`;
+    expect(at((await supervisor.ask(led(group?.supervisorID))).data, 'readSupervisorWorkGroupVisitReportStat')).toEqual(
+      {
+        WorkGroup: { ID: group?.ID },
+      },
+    );
+    expect(codesOf(await supervisor.ask(led(otherGroup?.supervisorID)))).toEqual(['NOT_FOUND']);
+    const own = (ID = '') => `{ readWorkerVisitReportStat(workerID: "${ID}", ${range}) { totalReports } }`;
+    expect(codesOf(await delegate.ask(own(delegate.ID)))).toEqual([]);
+    expect(codesOf(await delegate.ask(own(group?.supervisorID)))).toEqual(['NOT_FOUND']);
+    expect(codesOf(await delegate.ask(everywhere))).toEqual(['FORBIDDEN']);
+    const other = `{ readWorkGroupVisitReportStat(workGroupID: "${otherGroup?.ID}", ${range}) { totalReports } }`;
+    expect(codesOf(await supervisor.ask(other))).toEqual(['NOT_FOUND']);
+  });
+});
+
+describe('the progress of supervisors', () => {
+  const FIELDS = 'Supervisor { ID } supervisorProgress globalProgress pharmaProgress medicalProgress';
+  const progress = (date: string, ID = '') =>
+    `{ readSupervisorProgress(date: "${date}", supervisorID: "${ID}") { ${FIELDS} } }`;
+  const percent = (objectives: readonly { readonly done: boolean }[]) =>
+    objectives.length === 0 ? null : (100 * objectives.filter(({ done }) => done).length) / objectives.length;
+
+  test('is what is done of a day, of the supervisor, of the group and of each kind of customer', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const { data } = await ask(`{ readAllSupervisorProgress(date: "${WEDNESDAY}") { ${FIELDS} } }`);
+    const all = listAt(data, 'readAllSupervisorProgress');
+    expect(all).toEqual(
+      groups.map((each) => {
+        const objectives = membersOf(each).flatMap((ID) =>
+          field.visitsOf(ID, WEDNESDAY).map(({ objective }) => objective),
+        );
+        const of = (prefix: string) => percent(objectives.filter(({ customerID }) => customerID?.startsWith(prefix)));
+        return {
+          Supervisor: { ID: each.supervisorID },
+          supervisorProgress: percent(objectives.filter(({ workerID }) => workerID === each.supervisorID)),
+          globalProgress: percent(objectives),
+          pharmaProgress: of('ds-'),
+          medicalProgress: of('hw-'),
+        };
+      }),
+    );
+    const one = await ask(progress(WEDNESDAY, group?.supervisorID));
+    expect(at(one.data, 'readSupervisorProgress')).toEqual(all[0]);
+  });
+
+  test('is none on a day without objectives', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    expect(at((await ask(progress(SUNDAY, group?.supervisorID))).data, 'readSupervisorProgress')).toEqual({
+      Supervisor: { ID: group?.supervisorID },
+      supervisorProgress: null,
+      globalProgress: null,
+      pharmaProgress: null,
+      medicalProgress: null,
+    });
+  });
+
+  test('is of one’s own group for a supervisor', async () => {
+    const { ask } = await enterAs(openServer(), 'Supervisor');
+    expect(codesOf(await ask(progress(WEDNESDAY, otherGroup?.supervisorID)))).toEqual(['NOT_FOUND']);
+    const { data } = await ask(`{ readAllSupervisorProgress(date: "${WEDNESDAY}") { Supervisor { ID } } }`);
+    expect(textsAt(listAt(data, 'readAllSupervisorProgress'), 'Supervisor', 'ID')).toEqual([group?.supervisorID]);
+  });
+});
