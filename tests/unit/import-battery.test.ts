@@ -12,7 +12,10 @@ import type { ImportAnswers } from '#domain/import/questions.ts';
 import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 import { workbook } from '../fixtures/finance/workbook.ts';
+import { reading } from '../reading.ts';
 import { readingInWords } from './import-reading-text.ts';
+
+const snapshot = reading('tests/unit/import-readings.md');
 
 const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun' };
 
@@ -2251,7 +2254,7 @@ describe('the battery of files', () => {
     const about = `Each file of \`import-battery.test.ts\`: how it is read, what is asked and told of it, and its rows. Whoever changes
 how files are read reads the change of this text, and writes it anew with \`npx vitest run --project unit import-battery -u\`.`;
     await expect(`# What is read of each file\n\n${about}\n\n${told.join('\n\n')}\n`).toMatchFileSnapshot(
-      'import-readings.md',
+      snapshot.pathOf('tests/unit/import-readings.md'),
     );
   });
 

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import {
   type GraphQLField,
   isInterfaceType,
@@ -20,8 +18,12 @@ import { type Context, createContext } from '#mocks/server/context.ts';
 import { FIELD_RULES, fieldRuleOf, readingOf } from '#mocks/server/field-rules.ts';
 import { openSchema } from '#mocks/server/schema.ts';
 import { createStore } from '#mocks/server/store.ts';
+import { reading } from '../reading.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
 import { at, codesOf, enterAs, listAt, openServer, textAt } from './server-client.ts';
+
+const documents = reading('src/**/*.graphql');
+const snapshot = reading('tests/unit/server-field-rights.md');
 
 const world = worldOf('small');
 const schema = openSchema(readSchema());
@@ -77,7 +79,9 @@ describe('every field of every type', () => {
     const header = ['field', ...USER_TYPES];
     const table = [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
     const key = '×: in every record. ◐: in some. ○: empty, for want of a right. Nothing: refused.';
-    await expect(`# Who may read which field\n\n${key}\n\n${table}\n`).toMatchFileSnapshot('server-field-rights.md');
+    await expect(`# Who may read which field\n\n${key}\n\n${table}\n`).toMatchFileSnapshot(
+      snapshot.pathOf('tests/unit/server-field-rights.md'),
+    );
   });
 });
 
@@ -172,12 +176,7 @@ test.for(['BossMultinational', 'PharmaLaboBossUser'] as const)(
   },
 );
 
-const SOURCES = path.join(import.meta.dirname, '../../src');
-const DOCUMENTS = parse(
-  globSync('**/*.graphql', { cwd: SOURCES })
-    .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
-    .join('\n'),
-);
+const DOCUMENTS = parse(documents.files.map(documents.text).join('\n'));
 
 interface Use {
   readonly operation: string;

@@ -1,12 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { buildSchema, parse, print, separateOperations } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { REQUEST_LIMITS } from '#mocks/hosts/http.ts';
 import { createDocumentCache } from '#mocks/server/document-cache.ts';
 import { createBudget, type QueryLimits, sizeOf } from '#mocks/server/query-limits.ts';
 import { createSignInPace } from '#mocks/server/sign-in-pace.ts';
+import { reading } from '../reading.ts';
 import { codesOf, enterAs, listAt, openServer, signIn, textAt } from './server-client.ts';
+
+const sources = reading('src/**/*.graphql');
 
 const LIMITS: QueryLimits = {
   characters: 2000,
@@ -41,13 +42,7 @@ describe('the size of a document', () => {
   });
 
   test('of each document of the application is at most half of what the API takes', () => {
-    const sources = path.join(import.meta.dirname, '../../src');
-    const all = parse(
-      globSync('**/*.graphql', { cwd: sources })
-        .map((file) => readFileSync(path.join(sources, file), 'utf8'))
-        .join('\n'),
-    );
-    const documents = Object.values(separateOperations(all));
+    const documents = Object.values(separateOperations(parse(sources.files.map(sources.text).join('\n'))));
     expect(documents.length).toBeGreaterThan(30);
     for (const document of documents) {
       const size = sizeOf(document);
