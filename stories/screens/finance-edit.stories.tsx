@@ -96,6 +96,30 @@ export const PastedReturns: Story = {
   },
 };
 
+/** What the spreadsheet strikes through is still marked where the import reads a block that the sheet cannot take. */
+export const PastedStruck: Story = {
+  args: { address: href('boss_assistant_sales_new', {}, { month: '2026-03' }) },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, mars 2026' });
+    await userEvent.click(canvas.getAllByRole('gridcell')[0] ?? grid);
+    const rows = [
+      ['Produit', 'Grossiste', 'Nature', 'Quantité'],
+      ['Tensorel 5 mg B/30', 'Littoral', 'Vente', '868'],
+      ['Tensorel 10 mg B/30', 'Littoral', 'Retour', '713'],
+    ];
+    const clipboard = new DataTransfer();
+    clipboard.setData('text/plain', rows.map((row) => row.join('\t')).join('\n'));
+    const cells = rows.map((row) => `<tr>${row.map((text) => `<td>${text}</td>`).join('')}</tr>`).join('');
+    clipboard.setData('text/html', `<table>${cells.replace('868', '<s>868</s>')}</table>`);
+    await userEvent.paste(clipboard);
+    const dialog = await page.findByRole('dialog', { name: /masqué ou barré/u });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Tout coller' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importer ce collage' }));
+    const panel = await canvas.findByRole('region', { name: 'Importer les ventes réelles, mars 2026' });
+    await expect(await within(panel).findByText(/barrée? dans le classeur/iu)).toBeVisible();
+  },
+};
+
 /** Changes are reviewed against the saved rows before they are saved. */
 export const Reviewed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -57,6 +57,7 @@ const BY_MONTH: readonly SheetColumn[] = [
   { id: 'year', label: 'Année', unit: 'boîtes', minWidth: 104 },
 ];
 
+const GIVEN = COLUMNS.map((column) => (column.id === 'price' ? { ...column, isGiven: true } : column));
 const GOALS: Cells = new Map([
   ['amoxivane quantity', 12_000],
   ['paludexa quantity', 8_400],
@@ -375,6 +376,29 @@ export const PastingATotalColumn: Story = {
   },
 };
 
+/** Numbers that follow the prices of their rows are asked about: they may be amounts. */
+export const PastingAmounts: Story = {
+  args: { cells: new Map(), columns: GIVEN },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    const amounts = [...PRICES.values()].slice(0, 3).map((price, at) => (40 + at) * price);
+    const paste = async (answer: RegExp) => {
+      await userEvent.click(cell ?? document.body);
+      await userEvent.paste(amounts.join('\r\n'));
+      await screen.findByRole('dialog', { name: /quantit/ });
+      await userEvent.click(screen.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await paste(/^(Ne rien coller|Paste nothing)$/);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await paste(/^(Quantités|Quantities)/);
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      amounts.map((value, at) => ({ row: PRODUCTS[at]?.id, column: 'quantity', value })),
+    );
+  },
+};
+
 /** The clipboard of Excel, as it writes it. */
 const excel = (rows: string, columns = '') => `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head>
 <meta name=Generator content="Microsoft Excel 15"><style>
@@ -485,8 +509,6 @@ export const PastingHiddenAndStruck: Story = {
     );
   },
 };
-
-const GIVEN = COLUMNS.map((column) => (column.id === 'price' ? { ...column, isGiven: true } : column));
 
 /** Prices are no quantities, and neither are amounts: nothing is pasted, or all but them, and it is said. */
 export const PastingPricesAndAmounts: Story = {

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { titleMeaning } from '#features/finance/entry/title-meaning.ts';
+import { issuesOf } from '#domain/import/check.ts';
+import { NO_NAMES } from '#domain/import/corrections.ts';
 import { countReading, readingsOf } from '#domain/import/numbers.ts';
-import type { SheetNumbers } from '#ui/sheet-grid/sheet.ts';
+import { pastedMarks } from '#domain/import/pasted.ts';
+import { readImport } from '#domain/import/read.ts';
+import type { Mark } from '#ui/sheet-grid/marks.ts';
+import { type ClipContext, clipOf, followingColumns, pasteClip, readCells, saysMore } from '#ui/sheet-grid/paste.ts';
+import type { Sheet, SheetNumbers } from '#ui/sheet-grid/sheet.ts';
+import { CATALOGUE } from '../fixtures/finance/make.ts';
 
 /** The reading of files serves the sheet too. */
 const NUMBERS: SheetNumbers = { readingsOf, columnReading: countReading };
@@ -93,4 +100,162 @@ test.each([
   ['Ventes 2026', 'period'],
 ] as const)('the title %j of a column of goals says %s in 2026', (title, meaning) => {
   expect(titleMeaning(title, 'goals', '2026')).toBe(meaning);
+});
+
+test.each([
+  ['Mar', ['Mar'], 'sales', '2026-03', 'value'],
+  ['Mar', ['Lun', 'Mar', 'Mer'], 'sales', '2026-03', 'period'],
+  ['Mar', ['Mar'], 'trends', '2026-10-12', 'period'],
+  ['Mar', ['Lun', 'Mar'], 'trends', '2026-10-12', 'period'],
+  ['Qté lundi', ['Qté lundi', 'Qté mardi'], 'trends', '2026-10-12', 'period'],
+  ['Sam', ['Sam'], 'trends', '2026-10-12', 'period'],
+  ['Sam Distribution', ['Sam Distribution'], 'trends', '2026-10-12', null],
+  ['12/10', ['12/10'], 'trends', '2026-10-12', 'period'],
+  ['du 12/10 au 18/10', ['du 12/10 au 18/10'], 'sales', '2026-10', 'period'],
+  ['M-1', ['M-1'], 'sales', '2026-10', 'period'],
+  ['N-1', ['N-1'], 'sales', '2026-10', 'period'],
+  ['S-1', ['S-1'], 'trends', '2026-10-12', 'period'],
+  ['10/26', ['10/26'], 'sales', '2026-10', 'value'],
+  ['09/26', ['09/26'], 'sales', '2026-10', 'period'],
+  ['Ventes mois 10', ['Ventes mois 10'], 'sales', '2026-10', 'value'],
+  ['Objectifs 27', ['Objectifs 27'], 'goals', '2026', 'period'],
+] as const)('the title %j among %j of a column of %s says in %s: %s', (title, beside, kind, open, meaning) => {
+  expect(titleMeaning(title, kind, open, beside)).toBe(meaning);
+});
+
+const INPUT = { min: 0, isWhole: true } as const;
+const SHEET: Sheet = {
+  rows: [
+    { id: 'amox', name: 'Amoxivane' },
+    { id: 'palu', name: 'Paludexa' },
+    { id: 'tens', name: 'Tensorel' },
+  ],
+  columns: [
+    { id: 'marais', label: 'Marais Pharma', input: INPUT },
+    { id: 'octo', label: 'Octopharm', input: INPUT },
+    { id: 'pght', label: 'PGHT', isGiven: true },
+  ],
+};
+const read = (text: string) => (/^[\d ]+$/.test(text.trim()) ? Number(text.replaceAll(' ', '')) : null);
+const context: ClipContext = {
+  rowOf: (text) => SHEET.rows.find(({ name }) => name === text.trim())?.id ?? null,
+  meaningOf: (title, beside) => titleMeaning(title, 'sales', '2026-11', beside),
+  valueOf: () => null,
+  numbersOf: (text) => [read(text) ?? []].flat(),
+};
+/** The values that a block without a name for each line puts into columns. */
+const laid = (text: string) => {
+  const clip = clipOf(SHEET, { top: 0, bottom: 0, start: 0, end: 0 }, readCells(text), context);
+  const pasted = pasteClip(SHEET, clip, context, read);
+  return {
+    cells: pasted.changes.map(({ row, column, value }) => `${row} ${column} ${value}`),
+    isRefused: saysMore(pasted, clip, context.meaningOf),
+    numbered: clip.numbered,
+  };
+};
+
+test.each([
+  ['Mar\n5\n6', []],
+  ['Lun\tMar\n5\t6', []],
+  ['Oct\n5\n6', []],
+  ['Octo\n5\n6', ['amox octo 5', 'palu octo 6']],
+  ['Marais\n5\n6', ['amox marais 5', 'palu marais 6']],
+  ['09/11\n5\n6', []],
+  ['11/26\n5\n6', ['amox marais 5', 'palu marais 6']],
+])('numbers under %j go to no column that a period or a day would abbreviate', (text, cells) => {
+  expect(laid(text).cells).toEqual(cells);
+});
+
+test.each([
+  ['1\tTensorel\t40\n2\tAmoxivane\t50', 1],
+  ['12\tTensorel\t40\n13\tAmoxivane\t50', 1],
+  ['N°\tProduit\tQuantité\n1\tTensorel\t40\n2\tAmoxivane\t50', 1],
+  ['\tTensorel\t40\n\tAmoxivane\t50', 0],
+  ['Tensorel\t1\t40\nAmoxivane\t2\t50\nPaludexa\t3\t60', 1],
+])('the numbers of lines in %j are no boxes', (text, numbered) => {
+  const { cells, ...rest } = laid(text);
+  expect(rest).toEqual({ isRefused: false, numbered });
+  expect(cells.slice(0, 2)).toEqual(['tens marais 40', 'amox marais 50']);
+  expect(cells.length).toBe(text.split('\n').filter((line) => /\d/.test(line)).length);
+});
+
+test.each([
+  // Codes that no product has.
+  '34009\tTensorel\t40\n34555\tAmoxivane\t50',
+  '1\tTensorel\t40',
+  // Quantities, another price than that of the sheet, and amounts.
+  'Tensorel\t40\t2100\t84000\nAmoxivane\t50\t900\t45000',
+  '40\t2100\t84000\n50\t900\t45000',
+])('%j is refused, and left to the import', (text) => {
+  expect(laid(text).isRefused).toBe(true);
+});
+
+test('1, 2 and 3 alone beside names are boxes', () => {
+  expect(laid('Tensorel\t1\nAmoxivane\t2\nPaludexa\t3').cells).toEqual([
+    'tens marais 1',
+    'amox marais 2',
+    'palu marais 3',
+  ]);
+});
+
+const PRICES: Readonly<Record<string, number>> = { amox: 1450, palu: 1980, tens: 3120 };
+const priced = (row: string) => PRICES[row] ?? null;
+test.each<readonly [values: Readonly<Record<string, number | string>>, isFollowing: boolean]>([
+  [{ amox: 58_000, palu: 9900, tens: 3120 }, true],
+  [{ amox: 58_000, palu: 9901, tens: 3120 }, false],
+  // Public prices, in much the same proportion.
+  [{ amox: 2320, palu: 3170, tens: 4990 }, true],
+  [{ amox: 2320, palu: 1170, tens: 4990 }, false],
+  [{ amox: 2900 }, false],
+  [{ amox: 0, palu: 0 }, false],
+  [{ amox: 900, palu: 'x', tens: 40 }, false],
+])('whether %j are amounts or prices rather than boxes: %s', (values, isFollowing) => {
+  const changes = Object.entries(values).map(([row, value]) => ({ row, column: 'marais', value }));
+  expect(followingColumns(SHEET, changes, priced).map(({ id }) => id)).toEqual(isFollowing ? ['marais'] : []);
+});
+
+describe('what a spreadsheet marked of a pasted block', () => {
+  const cells = readCells('Produit\tQuantité\nTensorel\t40\nAmoxivane\t50\nPaludexa\t60');
+  const mark = (kind: Mark['kind'], row: number, column: number, text: string): Mark => ({ kind, row, column, text });
+
+  test('stays on its lines, columns and cells', () => {
+    const marks = [
+      mark('row', 1, 0, 'Tensorel · 40'),
+      mark('column', 0, 1, 'Quantité'),
+      mark('cell', 2, 1, '50'),
+      mark('words', 0, 0, 'Paludexa'),
+    ];
+    expect(pastedMarks(cells, marks, 4)).toEqual({
+      hiddenLines: [2],
+      hiddenColumns: [1],
+      struck: [
+        { line: 3, column: 1 },
+        { line: 4, column: 0 },
+        { line: 4, column: 1 },
+      ],
+    });
+  });
+
+  test('counts for each line with its text, where the table had other lines', () => {
+    expect(pastedMarks(cells, [mark('row', 7, 0, 'Amoxivane · 50')], 9).struck).toEqual([
+      { line: 3, column: 0 },
+      { line: 3, column: 1 },
+    ]);
+  });
+
+  test('is found by the import', async () => {
+    const text = 'Produit\tGrossiste\tQuantité\nTensorel 5 mg B/30\tRépartis\t40\nAmoxivane 500 mg B/12\tRépartis\t50';
+    const file = new File([text], 'collage.txt');
+    const result = await readImport(file, {
+      kind: 'trends',
+      catalogue: CATALOGUE,
+      knownColumns: [],
+      knownNames: NO_NAMES,
+      mapping: null,
+      pasted: pastedMarks(readCells(text), [mark('cell', 1, 2, '40')], 3),
+    });
+    if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+    const { report } = result.rows;
+    expect([0, 1].map((row) => issuesOf(report, row))).toEqual([['struck'], []]);
+  });
 });

@@ -8,6 +8,7 @@ import type { KnownNames } from './corrections.ts';
 import { decode, type Encoding, wideEncoding } from './decode.ts';
 import type { ImportNote } from './notes.ts';
 import type { ImportHistory } from './outliers.ts';
+import { type PastedMarks, withMarks } from './pasted.ts';
 import type { ImportAnswers, ImportQuestion } from './questions.ts';
 import { type Cells, readRecords, type Separator, separatorOf } from './records.ts';
 import { type ImportRefusal, refusalOf } from './rules.ts';
@@ -82,6 +83,8 @@ export interface ReadOptions {
   readonly knownNames: KnownNames;
   /** `null`: guess the mapping, and ask the user if that fails. */
   readonly mapping: ColumnMapping | null;
+  /** What the spreadsheet hid or struck through, if the file is a block that was pasted. */
+  readonly pasted?: PastedMarks | undefined;
   /** Called with the share done, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -102,8 +105,10 @@ export async function readImport(file: File, options: ReadOptions): Promise<Read
   onProgress(IN_MEMORY);
   const refusal = refusalOf(file, kind);
   if (refusal) return refused(refusal);
-  const source = await sourceOf(file, bytes, kind, known);
-  if (typeof source === 'string') return refused(source);
+  const opened = await sourceOf(file, bytes, kind, known);
+  if (typeof opened === 'string') return refused(opened);
+  const { pasted } = options;
+  const source = pasted ? { ...opened, sheets: opened.sheets.map((each) => withMarks(each, pasted)) } : opened;
   onProgress(IN_CELLS);
 
   const sheets = source.sheets.map((sheet) => layoutOf(sheet, kind, known));

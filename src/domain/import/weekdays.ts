@@ -24,6 +24,9 @@ function dayIn(title: string): { readonly day: number; readonly beside: string }
   return { day: found.day, beside: words.filter((word) => word !== found.word && /\D/u.test(word)).join(' ') };
 }
 
+/** The words of a title beside the day of the week that it names; `null` if it names none, or several. */
+export const besideDay = (title: string): string | null => dayIn(title)?.beside ?? null;
+
 /**
  * The titles of columns as they are meant: a day of the week is a date of the open week where titles that are otherwise
  * alike name other days. « Mar » alone, or beside « Fév », stays March. Where no week is entered, or the title has a

@@ -19,6 +19,7 @@ import type { CrosstabQuestion, FoundPlace, ImportAnswers, WholesalerQuestion, W
 import type { Cells } from './records.ts';
 import { isTotal } from './totals.ts';
 import { placeOf } from './view.ts';
+import { besideDay } from './weekdays.ts';
 
 /** The wholesaler that a short text names, or abbreviates alone: « LABOREX D. ». */
 const wholesalerTitled = (title: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null =>
@@ -197,6 +198,7 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
     numeric.has(column) &&
     ROLES.every((role) => likeness(title, role) === 0) &&
     mentionsIn(title).length === 0 &&
+    besideDay(title) !== '' &&
     !isTotal(title);
   /** Whether a title says something else beside its wholesaler; `null` for a word that is not known. */
   const saysOther = (title: string, name: string): boolean | null => {

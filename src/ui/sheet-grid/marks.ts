@@ -17,6 +17,8 @@ export interface ClipboardMarks {
   readonly height: number;
 }
 
+export const NO_MARKS: ClipboardMarks = { marks: [], height: 0 };
+
 type Cells = readonly (readonly string[])[];
 
 const LINE_THROUGH = /text-decoration[^:;]*:[^;]*line-through/iu;

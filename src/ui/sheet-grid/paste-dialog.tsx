@@ -7,7 +7,14 @@ import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { Digits } from '../digits/digits.tsx';
 import type { Mark } from './marks.ts';
 import * as styles from './sheet-grid.css.ts';
-import type { MarksQuestion, NumbersQuestion, PasteQuestion, SumsQuestion, YearQuestion } from './use-sheet.ts';
+import type {
+  MarksQuestion,
+  NumbersQuestion,
+  PasteQuestion,
+  PricesQuestion,
+  SumsQuestion,
+  YearQuestion,
+} from './use-sheet.ts';
 
 /** What a pasted block leaves open. Nothing is pasted before the answer. */
 export function PasteDialog({ question }: { readonly question: PasteQuestion | null }) {
@@ -18,6 +25,7 @@ export function PasteDialog({ question }: { readonly question: PasteQuestion | n
       {question?.kind === 'year' && <Year {...question} />}
       {question?.kind === 'marks' && <Marks {...question} />}
       {question?.kind === 'sums' && <Sums {...question} />}
+      {question?.kind === 'prices' && <Prices {...question} />}
     </Dialog>
   );
 }
@@ -30,6 +38,18 @@ function useQuestionWords(question: PasteQuestion | null): { readonly title: str
         title: t`Coller aussi ce qui est masqué ou barré ?`,
         subtitle: <Trans>Le document copié masque ou barre ces valeurs, et leur texte ne le dit pas.</Trans>,
       };
+    case 'prices': {
+      const { labels } = question;
+      const names = labels.map((label) => t`« ${label} »`).join(', ');
+      return {
+        title: t`Ces nombres sont-ils des quantités ?`,
+        subtitle: (
+          <Trans>
+            Dans {names}, ils suivent les prix de leurs lignes : ce sont peut-être des montants, ou d’autres prix.
+          </Trans>
+        ),
+      };
+    }
     case 'year': {
       const { year } = question;
       return {
@@ -68,20 +88,51 @@ function useQuestionWords(question: PasteQuestion | null): { readonly title: str
   }
 }
 
-function Year({ year, onAnswer, onCancel }: YearQuestion) {
-  const { t } = useLingui();
+/** The answers below a question, the first of which pastes nothing. */
+function Answers({
+  onCancel,
+  answers,
+}: {
+  readonly onCancel: () => void;
+  readonly answers: readonly { readonly label: string; readonly onPress: () => void }[];
+}) {
   return (
     <DialogFooter>
       <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
         <Trans>Ne rien coller</Trans>
       </Button>
-      <Button size="large" variant="outline" onPress={() => onAnswer('value')}>
-        {t`Valeur : coller aussi ${year}`}
-      </Button>
-      <Button size="large" variant="outline" onPress={() => onAnswer('title')}>
-        <Trans>Titre : ne coller que la suite</Trans>
-      </Button>
+      {answers.map(({ label, onPress }) => (
+        <Button key={label} size="large" variant="outline" onPress={onPress}>
+          {label}
+        </Button>
+      ))}
     </DialogFooter>
+  );
+}
+
+function Year({ year, onAnswer, onCancel }: YearQuestion) {
+  const { t } = useLingui();
+  return (
+    <Answers
+      onCancel={onCancel}
+      answers={[
+        { label: t`Valeur : coller aussi ${year}`, onPress: () => onAnswer('value') },
+        { label: t`Titre : ne coller que la suite`, onPress: () => onAnswer('title') },
+      ]}
+    />
+  );
+}
+
+function Prices({ onLeave, onAll, onCancel }: PricesQuestion) {
+  const { t } = useLingui();
+  return (
+    <Answers
+      onCancel={onCancel}
+      answers={[
+        { label: t`Quantités : tout coller`, onPress: onAll },
+        ...(onLeave ? [{ label: t`Ne coller que le reste`, onPress: onLeave }] : []),
+      ]}
+    />
   );
 }
 
@@ -105,19 +156,13 @@ function Marks({ marks, onLeave, onAll, onCancel }: MarksQuestion) {
           ))}
         </ul>
       </DialogBody>
-      <DialogFooter>
-        <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
-          <Trans>Ne rien coller</Trans>
-        </Button>
-        <Button size="large" variant="outline" onPress={onAll}>
-          <Trans>Tout coller</Trans>
-        </Button>
-        {onLeave && (
-          <Button size="large" variant="outline" onPress={onLeave}>
-            <Trans>Ne coller que le reste</Trans>
-          </Button>
-        )}
-      </DialogFooter>
+      <Answers
+        onCancel={onCancel}
+        answers={[
+          { label: t`Tout coller`, onPress: onAll },
+          ...(onLeave ? [{ label: t`Ne coller que le reste`, onPress: onLeave }] : []),
+        ]}
+      />
     </>
   );
 }
@@ -137,17 +182,19 @@ function Sums({ lines, onAnswer, onCancel }: SumsQuestion) {
           </ul>
         </DialogBody>
       )}
-      <DialogFooter>
-        <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
-          <Trans>Ne rien coller</Trans>
-        </Button>
-        <Button size="large" variant="outline" onPress={() => onAnswer('values')}>
-          {isOne ? t`Valeur : coller aussi ${text}` : t`Valeurs : tout coller`}
-        </Button>
-        <Button size="large" variant="outline" onPress={() => onAnswer('totals')}>
-          {lines.length > 1 ? t`Totaux : ne coller que le reste` : t`Total : ne coller que le reste`}
-        </Button>
-      </DialogFooter>
+      <Answers
+        onCancel={onCancel}
+        answers={[
+          {
+            label: isOne ? t`Valeur : coller aussi ${text}` : t`Valeurs : tout coller`,
+            onPress: () => onAnswer('values'),
+          },
+          {
+            label: lines.length > 1 ? t`Totaux : ne coller que le reste` : t`Total : ne coller que le reste`,
+            onPress: () => onAnswer('totals'),
+          },
+        ]}
+      />
     </>
   );
 }
@@ -189,17 +236,13 @@ function Readings({ samples, count, onAnswer, onCancel }: NumbersQuestion) {
           </tbody>
         </table>
       </DialogBody>
-      <DialogFooter>
-        <Button size="large" variant="ghost" autoFocus onPress={onCancel}>
-          <Trans>Ne rien coller</Trans>
-        </Button>
-        <Button size="large" variant="outline" onPress={() => onAnswer(',')}>
-          {t`Virgule décimale : ${example} = ${comma}`}
-        </Button>
-        <Button size="large" variant="outline" onPress={() => onAnswer('.')}>
-          {t`Point décimal : ${example} = ${point}`}
-        </Button>
-      </DialogFooter>
+      <Answers
+        onCancel={onCancel}
+        answers={[
+          { label: t`Virgule décimale : ${example} = ${comma}`, onPress: () => onAnswer(',') },
+          { label: t`Point décimal : ${example} = ${point}`, onPress: () => onAnswer('.') },
+        ]}
+      />
     </>
   );
 }

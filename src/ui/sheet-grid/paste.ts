@@ -1,5 +1,6 @@
 import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
+import { folded } from '#lib/folded.ts';
 import {
   type Block,
   entered,
@@ -39,6 +40,8 @@ export function clipboardColumns(cells: Cells): Cells {
 
 /** The content of the clipboard, and what its texts are. */
 export interface Clip {
+  /** All lines, with a name and its number in two cells. */
+  readonly source: Cells;
   /** The first line, if it holds titles. */
   readonly titles: readonly string[] | null;
   /** The lines below the titles. */
@@ -51,6 +54,10 @@ export interface Clip {
   readonly isRepeat: boolean;
   /** The number of columns that were dropped because they hold amounts: in every line a quantity times a given value. */
   readonly amounts: number;
+  /** The number of columns that were dropped because they number the lines: 1, 2, 3. */
+  readonly numbered: number;
+  /** Whether a column is the product of two others in every line: quantities, prices and amounts, of which none is known. */
+  readonly isMultiplied: boolean;
   /** The selected cells. */
   readonly block: Block;
 }
@@ -61,7 +68,8 @@ export interface Clip {
  * `attribute`, that it describes the rows, as a text below may by itself; `total`, that beside it are sums.
  */
 export type TitleMeaning = 'value' | 'period' | 'column' | 'row' | 'attribute' | 'total';
-export type MeaningOf = (title: string) => TitleMeaning | null;
+/** @param beside all titles, which may tell what one of them means */
+export type MeaningOf = (title: string, beside?: readonly string[]) => TitleMeaning | null;
 
 /** What the clipboard is compared with. */
 export interface ClipContext {
@@ -74,13 +82,14 @@ export interface ClipContext {
 
 /** Finds out what the texts of the clipboard are, before any number is read. */
 export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipContext): Clip {
-  const { rowOf, meaningOf, valueOf, numbersOf } = context;
+  const { rowOf, valueOf, numbersOf } = context;
   const isNumber = (text: string) => numbersOf(text).length > 0;
-  const all = rowOf ? inTwoColumns(cells, isNumber) : cells;
-  const isNamed = rowOf !== undefined && namesRows(all, rowOf, isNumber);
+  const found = rowOf ? namedCells(cells, rowOf, isNumber) : { source: cells, cells, ...UNNAMED };
+  const { source, cells: all, isNamed, numbered } = found;
   const [first = [], ...below] = all;
+  const meaningOf = (title: string) => context.meaningOf(title, first);
   const isTitled = isNamed
-    ? rowOf(first[0] ?? '') === null && areTitles(first.slice(1), isNumber, meaningOf)
+    ? rowOf?.(first[0] ?? '') === null && areTitles(first.slice(1), isNumber, meaningOf)
     : areTitles(first, isNumber, meaningOf) && !mayBeQuantities(first, isNumber);
   const hasTitles =
     isTitled &&
@@ -88,8 +97,9 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
       ? first.slice(1).some((title) => columnTitled(sheet.columns, title)) ||
         below.some(([, ...texts]) => texts.some(isNumber))
       : areMostlyNumbers(below.flat(), isNumber));
-  if (hasTitles) return { titles: first, lines: below, isNamed, ...NOT_REPEATED, block };
-  const rowAt = (line: number) => (isNamed ? rowOf(all[line]?.[0] ?? '') : sheet.rows[block.top + line]?.id);
+  const shared = { source, isNamed, numbered, isMultiplied: false, block };
+  if (hasTitles) return { titles: first, lines: below, ...NOT_REPEATED, ...shared };
+  const rowAt = (line: number) => (isNamed ? rowOf?.(all[line]?.[0] ?? '') : sheet.rows[block.top + line]?.id);
   const compared = { rowAt, valueOf, numbersOf };
   const columns = clipboardColumns(all).flatMap((_, at) => (isNamed && at === 0 ? [] : [at]));
   const repeats = columns.flatMap((at) => {
@@ -98,7 +108,9 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
   });
   const quantities = columns.filter((at) => !repeats.some((repeat) => repeat.at === at));
   const amounts = quantities.filter((at) => isAmount(sheet, all, at, quantities, compared));
-  return { titles: null, isNamed, block, ...without(all, { columns, repeats, amounts }, compared) };
+  const rest = quantities.filter((at) => !amounts.includes(at));
+  const isMultiplied = rest.some((at) => isProductOfTwo(all, at, rest, numbersOf));
+  return { titles: null, ...shared, isMultiplied, ...without(all, { columns, repeats, amounts }, compared) };
 }
 
 /**
@@ -197,6 +209,32 @@ function isAmount(sheet: Sheet, cells: Cells, at: number, columns: readonly numb
 const sumsOf = (all: readonly (readonly number[])[]): readonly number[] =>
   [0, 1].map((reading) => all.reduce((sum, numbers) => sum + (numbers[reading] ?? numbers[0] ?? 0), 0));
 
+/** Below this, a number may be the product of two others by chance. */
+const LEAST_PRODUCT = 1000;
+
+/** Whether a column is the product of two others in every line: then it holds amounts, and one of these prices. */
+function isProductOfTwo(
+  cells: Cells,
+  at: number,
+  columns: readonly number[],
+  numbersOf: ClipContext['numbersOf'],
+): boolean {
+  const lines = cells.filter((row) => numbersOf(row[at] ?? '').length > 0);
+  const others = columns.filter((each) => each !== at);
+  return others.some((one, index) =>
+    others.slice(index + 1).some((other) => {
+      const isMultiplied = (row: readonly string[]) =>
+        numbersOf(row[at] ?? '').some((amount) =>
+          numbersOf(row[one] ?? '').some((first) =>
+            numbersOf(row[other] ?? '').some((second) => isProduct(amount, first, second)),
+          ),
+        );
+      const isTelling = (row: readonly string[]) => numbersOf(row[at] ?? '').some((amount) => amount >= LEAST_PRODUCT);
+      return lines.some(isTelling) && lines.every(isMultiplied);
+    }),
+  );
+}
+
 /** Prices may have decimals, whose products are rounded. */
 const isProduct = (amount: number, quantity: number, price: number): boolean =>
   Math.abs(amount - quantity * price) < 1e-6 || amount === Math.round(quantity * price);
@@ -219,6 +257,51 @@ function inTwoColumns(cells: Cells, isNumber: IsNumber): Cells {
   });
   const parted = lines.filter((line) => line !== null);
   return parted.length === cells.length ? parted : cells;
+}
+
+const UNNAMED = { isNamed: false, numbered: 0 } as const;
+
+/**
+ * The texts of a clipboard with the column that names rows first, without those that number the lines. Where something
+ * else stands before the names, every line is one that no row has.
+ */
+function namedCells(
+  texts: Cells,
+  rowOf: RowOf,
+  isNumber: IsNumber,
+): Pick<Clip, 'source' | 'isNamed' | 'numbered'> & { readonly cells: Cells } {
+  const source = inTwoColumns(texts, isNumber);
+  const columns = columnsOf(source);
+  const isNaming = (column: readonly string[]) => {
+    const written = column.filter((text) => !isBlank(text));
+    return written.filter((text) => rowOf(text) !== null).length > written.length / 2;
+  };
+  const naming = columns.findIndex(
+    (column) => isNaming(column) && column.some((text) => !isBlank(text) && !isNumber(text)),
+  );
+  const isNamed = naming > 0 || namesRows(source, rowOf, isNumber);
+  const leading = columns.slice(0, Math.max(0, naming));
+  const filled = leading.filter((column) => !column.every(isBlank));
+  const isCounted = leading.length > 0 && filled.every((column) => numbersLines(column, isNumber));
+  if (isCounted) return { source, cells: source.map((row) => row.slice(naming)), isNamed, numbered: filled.length };
+  const [, second = [], third] = columns;
+  const areTold = second.length >= LEAST_NUMBERED && second[0]?.trim() === '1' && numbersLines(second, isNumber);
+  return isNamed && naming === 0 && areTold && third?.some(isNumber) === true
+    ? { source, cells: source.map((row) => row.toSpliced(1, 1)), isNamed, numbered: 1 }
+    : { source, cells: source, isNamed, numbered: 0 };
+}
+
+/** With fewer lines, 1 and 2 may be quantities. */
+const LEAST_NUMBERED = 3;
+
+/** The texts of each column of the clipboard, line by line. */
+const columnsOf = (cells: Cells): Cells => clipboardColumns(cells).map((_, at) => cells.map((row) => row[at] ?? ''));
+
+/** Whether the numbers of a column, which may have a title, are those of lines: each is one more than the one before. */
+function numbersLines([title = '', ...below]: readonly string[], isNumber: IsNumber): boolean {
+  const numbers = (isNumber(title) ? [title, ...below] : below).filter((text) => !isBlank(text));
+  const isNext = (text: string, at: number) => at === 0 || Number(text) === Number(numbers[at - 1]) + 1;
+  return numbers.length > 1 && numbers.every((text, at) => isNumber(text) && isNext(text, at));
 }
 
 /** Whether the first column of the clipboard names rows: most of its texts do, or none of them is a number. */
@@ -260,15 +343,44 @@ export interface Pasted {
   readonly lines: readonly LeftLine[];
 }
 
+/** With fewer prices, numbers may follow them by chance. */
+const LEAST_PRICES = 3;
+/** Other prices of the same products are so many times the given ones, in much the same proportion. */
+const OF_PRICES = { least: 0.2, most: 5, spread: 1.25 } as const;
+
+/**
+ * The columns whose new values follow the given ones of their rows, such as prices: all are multiples of them, as amounts
+ * are, or all are in the same proportion to them, as other prices are.
+ */
+export function followingColumns(
+  sheet: Sheet,
+  changes: readonly SheetChange[],
+  valueOf: ValueOf,
+): readonly SheetColumn[] {
+  return sheet.columns.filter(({ id }) => {
+    const values = changes.filter(({ column, value }) => column === id && typeof value === 'number' && value !== 0);
+    return givenColumns(sheet).some(({ id: given }) => {
+      const pairs = values.map(({ row, value }) => ({ value: Number(value), price: Number(valueOf(row, given)) }));
+      if (pairs.length < 2 || !pairs.every(({ price }) => price > 1)) return false;
+      const ratios = pairs.map(({ value, price }) => value / price);
+      if (ratios.every((ratio) => Math.abs(ratio - Math.round(ratio)) < 1e-9)) return true;
+      const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
+      const arePrices = low >= OF_PRICES.least && high <= OF_PRICES.most && high <= low * OF_PRICES.spread;
+      return arePrices && new Set(pairs.map(({ price }) => price)).size >= LEAST_PRICES;
+    });
+  });
+}
+
 const MORE: ReadonlySet<LeftLine['reason']> = new Set(['unknown', 'unread', 'nowhere']);
 
 /**
  * Whether a block says more than rows, columns and values, so that pasting what is understood would take half of it: a line
  * that no row has may say what the others are, such as « Retours ».
  */
-export const saysMore = ({ lines, leftTitles }: Pasted, { isNamed }: Clip, meaningOf: MeaningOf): boolean =>
+export const saysMore = ({ lines, leftTitles }: Pasted, clip: Clip, meaningOf: MeaningOf): boolean =>
   lines.some(({ reason }) => MORE.has(reason)) ||
-  (isNamed && leftTitles.some((title) => meaningOf(title) !== 'attribute'));
+  clip.isMultiplied ||
+  (clip.isNamed && leftTitles.some((title) => meaningOf(title) !== 'attribute'));
 
 /** A line of the clipboard that was not pasted. */
 export interface LeftLine {
@@ -291,8 +403,10 @@ export interface PasteContext {
 }
 
 /** Pastes the clipboard: into the rows and columns that it names, else from the corner of the selected block. */
-export function pasteClip(sheet: Sheet, clip: Clip, { rowOf, meaningOf }: PasteContext, read: ReadIn): Pasted {
+export function pasteClip(sheet: Sheet, clip: Clip, context: PasteContext, read: ReadIn): Pasted {
+  const { rowOf } = context;
   const { titles, lines, isNamed, block } = clip;
+  const meaningOf = (title: string) => context.meaningOf(title, titles ?? undefined);
   if (!titles && !(isNamed && rowOf)) return paste(sheet, block, lines, read);
   const words = isNamed ? wordColumns(lines, read) : new Set<number>();
   // Words beside a code may name its row too; what else they say is counted, as is a text of a read-only column.
@@ -467,7 +581,12 @@ function columnsByTitle(
   clip: Clip,
   meaningOf: MeaningOf,
 ): Columns {
-  const named = titles.map((title, at) => (clip.isNamed && at === 0 ? undefined : columnTitled(columns, title)));
+  // « Oct » is October rather than the beginning of a name.
+  const isPeriod = (title: string) => ['value', 'period'].includes(meaningOf(title) ?? '');
+  const named = titles.map((title, at) => {
+    const column = clip.isNamed && at === 0 ? undefined : columnTitled(columns, title);
+    return column && isPeriod(title) && folded(column.label) !== folded(title.trim()) ? undefined : column;
+  });
   const once = named.map((column) => (named.filter((each) => each === column).length === 1 ? column : undefined));
   if (named.some((column) => column?.input)) return once;
   const [value, second] = titles.flatMap((title, at) =>

@@ -7,6 +7,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { phone } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
 import { PasteDialog } from './paste-dialog.tsx';
+import type { ClipboardMarks } from './marks.ts';
 import type { LeftLine, MeaningOf } from './paste.ts';
 import type { RowOf, SheetChange, SheetColumn, SheetNumbers, SheetRow, ValueOf } from './sheet.ts';
 import { SheetFields } from './sheet-fields.tsx';
@@ -41,7 +42,7 @@ export interface SheetGridProps {
   /** What the title of a pasted column says; `null` if nothing about what is entered here. */
   readonly meaningOf?: MeaningOf;
   /** Receives the texts of a pasted block that says more than the sheet can take, if the user wants them imported. */
-  readonly onImport?: ((cells: readonly (readonly string[])[]) => void) | undefined;
+  readonly onImport?: ((cells: readonly (readonly string[])[], marks: ClipboardMarks) => void) | undefined;
   /**
    * A CSS length: the rows scroll within it, under a sticky head. Without it, the page scrolls and the columns share
    * its width.
@@ -157,7 +158,7 @@ export function SheetGrid({
             </ul>
           </details>
           {refused?.reason === 'more' && onImport && (
-            <Button size="small" onPress={() => onImport(refused.cells)}>
+            <Button size="small" onPress={() => onImport(refused.cells, sheet.kept)}>
               <Trans>Importer ce collage</Trans>
             </Button>
           )}

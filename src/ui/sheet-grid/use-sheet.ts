@@ -10,12 +10,14 @@ import {
   clipboardColumns,
   clipOf,
   type LeftLine,
+  followingColumns,
   type MeaningOf,
+  type Pasted,
   pasteClip,
   saysMore,
   yearAbove,
 } from './paste.ts';
-import { type ClipboardMarks, type Mark, withoutMarks } from './marks.ts';
+import { type ClipboardMarks, type Mark, NO_MARKS, withoutMarks } from './marks.ts';
 import { sumColumn, sumsIn } from './sums.ts';
 import {
   type Block,
@@ -40,7 +42,7 @@ import {
 import { type CellWords, useCellWords } from './sheet-words.ts';
 
 /** What a pasted block leaves open, until the user says it. Cancelled, nothing is pasted. */
-export type PasteQuestion = NumbersQuestion | YearQuestion | SumsQuestion | MarksQuestion;
+export type PasteQuestion = NumbersQuestion | YearQuestion | SumsQuestion | MarksQuestion | PricesQuestion;
 
 /** What the clipboard’s spreadsheet hides or strikes through. */
 export interface MarksQuestion {
@@ -80,6 +82,16 @@ export interface SumsQuestion {
   readonly onCancel: () => void;
 }
 
+/** Columns whose numbers follow the prices of their rows: amounts, or other prices. */
+export interface PricesQuestion {
+  readonly kind: 'prices';
+  readonly labels: readonly string[];
+  /** `null` if nothing else would be pasted. */
+  readonly onLeave: (() => void) | null;
+  readonly onAll: () => void;
+  readonly onCancel: () => void;
+}
+
 const SAMPLES = 5;
 
 /** The block that a question is about. */
@@ -97,7 +109,16 @@ type Asked =
       readonly clip: Clip;
       readonly decimal: DecimalSign | null;
       readonly sums: Required<Totals>;
-    };
+    }
+  | { readonly kind: 'prices'; readonly laid: Laid; readonly following: readonly SheetColumn[] };
+
+/** A block that only waits to be entered. */
+interface Laid {
+  readonly clip: Clip;
+  readonly pasted: Pasted;
+  /** The text that says how the other numbers are read. */
+  readonly clue: string | undefined;
+}
 
 /** The lines, from 0, and the column that are left out as totals; what was not asked yet is missing. */
 interface Totals {
@@ -136,6 +157,8 @@ export interface SheetEditing {
   readonly left: readonly LeftLine[];
   /** The last block, if nothing of it was pasted. */
   readonly refused: RefusedBlock | null;
+  /** What the last clipboard hides or strikes through and was pasted all the same. */
+  readonly kept: ClipboardMarks;
   readonly onForgetLeft: () => void;
   /** Repeats the rows of a block over other rows. */
   readonly onFill: (source: Block, target: Pick<Block, 'top' | 'bottom'>) => void;
@@ -184,6 +207,7 @@ export function useSheet({
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
   const [refused, setRefused] = useState<SheetEditing['refused']>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [kept, setKept] = useState<ClipboardMarks>(NO_MARKS);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
   /** The open cell once something is typed in it, with its value from before. */
   const [typed, setTyped] = useState<SheetChange | null>(null);
@@ -250,6 +274,32 @@ export function useSheet({
     return [read(text), both?.['.'], both?.[',']].flatMap((value) => (Number.isNaN(value) ? [] : (value ?? [])));
   };
 
+  const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
+  /** Enters what was pasted, and says what of it was not. */
+  const enter = ({ clip, pasted, clue }: Laid) => {
+    apply(pasted.changes);
+    const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
+    const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
+    setDone(
+      [
+        t`${plural(pasted.changes.length - toCorrect, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        toCorrect > 0 && t`${plural(toCorrect, { one: '# valeur à corriger.', other: '# valeurs à corriger.' })}`,
+        clip.titles && t`La première ligne a été lue comme des titres.`,
+        clue !== undefined && t`« ${clue} » dit comment lire les autres nombres.`,
+        pasted.left > 0 &&
+          t`${plural(pasted.left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
+        leftTitles && t`Sans colonne à remplir : ${leftTitles}.`,
+        repeated && t`Ces valeurs sont déjà dans la feuille et n’ont pas été collées : ${repeated}.`,
+        clip.amounts > 0 &&
+          t`${plural(clip.amounts, { one: 'Une colonne de montants a été laissée de côté.', other: '# colonnes de montants ont été laissées de côté.' })}`,
+        clip.numbered > 0 &&
+          t`${plural(clip.numbered, { one: 'Une colonne de numéros de ligne a été laissée de côté.', other: '# colonnes de numéros de ligne ont été laissées de côté.' })}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    );
+  };
+
   /**
    * Pastes, or asks what may be totals.
    * @param answer how the columns are read that their own texts do not decide
@@ -279,35 +329,19 @@ export function useSheet({
     const isEntered = laidTo(column).pasted.changes.length < laidTo(null).pasted.changes.length;
     if (column !== null && isEntered) return ask({ lines: totals.lines ?? [], column });
     const { clip, pasted } = laidTo(totals.column ?? null);
-    const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
     setLeft(pasted.lines);
     if (saysMore(pasted, clip, meaningOf)) {
-      setRefused({ reason: 'more', cells: clip.titles ? [clip.titles, ...clip.lines] : clip.lines });
+      setRefused({ reason: 'more', cells: clip.source });
       const titles = quoted(pasted.leftTitles);
       setDone(titles ? t`Rien n’est collé. Sans colonne à remplir : ${titles}.` : t`Rien n’est collé.`);
       return;
     }
     setRefused(null);
-    apply(pasted.changes);
     const clue = readings.find((reading) => reading.kind === 'decided')?.clue.text;
-    const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
-    const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
-    setDone(
-      [
-        t`${plural(pasted.changes.length - toCorrect, { one: '# cellule collée.', other: '# cellules collées.' })}`,
-        toCorrect > 0 && t`${plural(toCorrect, { one: '# valeur à corriger.', other: '# valeurs à corriger.' })}`,
-        clip.titles && t`La première ligne a été lue comme des titres.`,
-        clue !== undefined && t`« ${clue} » dit comment lire les autres nombres.`,
-        pasted.left > 0 &&
-          t`${plural(pasted.left, { one: '# valeur n’a pas trouvé de place.', other: '# valeurs n’ont pas trouvé de place.' })}`,
-        leftTitles && t`Sans colonne à remplir : ${leftTitles}.`,
-        repeated && t`Ces valeurs sont déjà dans la feuille et n’ont pas été collées : ${repeated}.`,
-        clip.amounts > 0 &&
-          t`${plural(clip.amounts, { one: 'Une colonne de montants a été laissée de côté.', other: '# colonnes de montants ont été laissées de côté.' })}`,
-      ]
-        .filter(Boolean)
-        .join(' '),
-    );
+    const laid = { clip, pasted, clue };
+    const following = followingColumns({ rows, columns }, pasted.changes, valueOf);
+    if (following.length > 0) setAsked({ kind: 'prices', laid, following });
+    else enter(laid);
   };
   /** Pastes, or asks how the numbers are to be read. */
   const proceed = (clip: Clip) => {
@@ -318,7 +352,8 @@ export function useSheet({
   };
   const context = { rowOf, meaningOf, valueOf, numbersOf };
   /** Pastes, or asks what the texts are. */
-  const begin = (texts: readonly (readonly string[])[], block: Block) => {
+  const begin = (texts: readonly (readonly string[])[], block: Block, marked = NO_MARKS) => {
+    setKept(marked);
     const clip = clipOf({ rows, columns }, block, texts, context);
     const [first] = clip.repeated;
     if (clip.isRepeat && first) {
@@ -348,7 +383,19 @@ export function useSheet({
         kind: 'marks',
         marks: marks.marks,
         onLeave: rest && (() => then(() => begin(rest, block))),
-        onAll: () => then(() => begin(texts, block)),
+        onAll: () => then(() => begin(texts, block, marks)),
+        onCancel: close,
+      };
+    }
+    if (open.kind === 'prices') {
+      const { laid, following } = open;
+      const names = new Set(following.map(({ id }) => id));
+      const changes = laid.pasted.changes.filter(({ column }) => !names.has(column));
+      return {
+        kind: 'prices',
+        labels: following.map(({ label }) => label),
+        onLeave: changes.length > 0 ? () => then(() => enter({ ...laid, pasted: { ...laid.pasted, changes } })) : null,
+        onAll: () => then(() => enter(laid)),
         onCancel: close,
       };
     }
@@ -408,6 +455,7 @@ export function useSheet({
     question: asked && questionOf(asked),
     left,
     refused,
+    kept,
     onForgetLeft: () => {
       setLeft([]);
       setRefused(null);

@@ -8,6 +8,7 @@ import { useFigures } from '#ui/chart/figures.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { type SheetChange, type SheetColumn, SheetGrid, type SheetValue } from '#ui/sheet-grid/sheet-grid.tsx';
 import { unevenProducts } from '../delegate-shares.ts';
+import { pastedFile } from '../import/pasted-file.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers, useNames } from '../named-rows.ts';
 import { titleMeaning } from '../title-meaning.ts';
 
@@ -125,8 +126,8 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
       totalOf={totalOf}
       onChange={change}
       rowOf={rowOf}
-      meaningOf={(title) => titleMeaning(title, kind, period)}
-      onImport={(block) => onImport(pastedFile(block, t`collage`))}
+      meaningOf={(title, beside) => titleMeaning(title, kind, period, beside)}
+      onImport={(block, marks) => onImport(pastedFile(block, t`collage`, marks))}
       numbers={NUMBERS}
       isReadOnly={isReadOnly}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
@@ -137,12 +138,6 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
       }
     />
   );
-}
-
-/** A block of the clipboard as the file that it might have been. */
-function pastedFile(cells: readonly (readonly string[])[], name: string): File {
-  const quoted = (text: string) => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-  return new File([cells.map((row) => row.map(quoted).join('\t')).join('\n')], `${name}.txt`, { type: 'text/plain' });
 }
 
 type WrittenColumn = SheetColumn & { readonly wholesalerID?: string | null };

@@ -1,0 +1,21 @@
+import { type PastedMarks, pastedMarks } from '#domain/import/pasted.ts';
+import type { ClipboardMarks } from '#ui/sheet-grid/marks.ts';
+
+/** What the spreadsheets of pasted blocks hid or struck through: a text file cannot say it. */
+const marksOf = new WeakMap<File, PastedMarks>();
+
+/** A block of the clipboard as the file that it might have been. */
+export function pastedFile(
+  cells: readonly (readonly string[])[],
+  name: string,
+  { marks, height }: ClipboardMarks,
+): File {
+  const quoted = (text: string) => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const text = cells.map((row) => row.map(quoted).join('\t')).join('\n');
+  const file = new File([text], `${name}.txt`, { type: 'text/plain' });
+  if (marks.length > 0) marksOf.set(file, pastedMarks(cells, marks, height));
+  return file;
+}
+
+/** What the spreadsheet hid or struck through of a file that was pasted; `undefined` for any other file. */
+export const marksIn = (file: File): PastedMarks | undefined => marksOf.get(file);
