@@ -32,7 +32,9 @@ export function objectiveWithID(store: Store, ID: string): VisitObjectiveRecord 
 }
 
 export function reportWithID(store: Store, ID: string): VisitReportRecord | undefined {
-  return store.visitReports.find(ID) ?? store.field.visitWithID(ID)?.report ?? undefined;
+  const report = store.visitReports.find(ID) ?? store.field.visitWithID(ID)?.report;
+  // An objective's id leads to the same visit.
+  return report?.ID === ID ? report : undefined;
 }
 
 const byStart = (a: VisitReportRecord, b: VisitReportRecord): number => a.startTimeStamp - b.startTimeStamp;

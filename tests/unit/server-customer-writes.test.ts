@@ -145,6 +145,12 @@ describe.each(KINDS)('a $kind', ({ create, update, id, ID, abroad, needed, field
   });
 });
 
+/** A report on a customer of none of these cards. */
+const ofAnother =
+  inAgency(world.healthWorkers, 'cm')
+    .filter(({ ID }) => KINDS.every((kind) => kind.ID !== ID))
+    .flatMap((each) => historyOf(each).visitReports)[0]?.ID ?? '';
+
 test.each(KINDS.filter(({ part }) => part !== null))(
   'the fixed part of a $kind is written with the report it was learnt in',
   async ({ update, part, id, ID, needed, fields }) => {
@@ -155,8 +161,10 @@ test.each(KINDS.filter(({ part }) => part !== null))(
     const before = at((await call(update, needed)).data, update, 'name');
     const { data } = await call(part, { ...lists, email: 'c@d.example' });
     expect(at(data, part ?? '')).toMatchObject({ name: before, email: 'c@d.example' });
-    expect(codesOf(await call(part, { ...lists, visitReportID: 'nothing' }))).toEqual(['NOT_FOUND']);
     const reports = listAt(data, part ?? '', 'MyVisitReports');
+    const objective = textsAt(reports, 'ID')[0]?.replace('report', 'objective');
+    for (const visitReportID of ['nothing', objective ?? 'nothing', ofAnother])
+      expect(codesOf(await call(part, { ...lists, visitReportID }))).toEqual(['NOT_FOUND']);
     const learnt = reports.length > 0 ? { visitReportID: textAt(reports, 0, 'ID') } : {};
     expect(codesOf(await call(part, { ...lists, ...learnt }))).toEqual([]);
   },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeVisits } from '#domain/field/programme.ts';
 import type { Switches } from '#domain/access/rights.ts';
 import type { UserType } from '#domain/access/roles.ts';
+import { dayNumberOf, isoDate } from '#mocks/seed/calendar.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
 import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
@@ -143,6 +144,8 @@ describe('readSupervisorDailyWork', () => {
       expect(codesOf(answer)).toEqual([]);
       expect(at(answer.data, 'readSupervisorDailyWork', 'Supervisor', 'ID')).toBe(supervisor);
     }
+    const free = await (await enterAs(server, 'Supervisor')).ask(work(supervisor, FREE));
+    expect([codesOf(free), at(free.data, 'readSupervisorDailyWork')]).toEqual([[], null]);
     expect(codesOf(await (await enterAs(server, 'Delegue')).ask(work(supervisor)))).toEqual(['FORBIDDEN']);
     expect(codesOf(await (await enterAs(server, 'Boss')).ask(work(delegate)))).toEqual(['NOT_FOUND']);
   });
@@ -168,6 +171,18 @@ describe('readAllMyDeleguesSchedule', () => {
     expect(free.map((each) => at(each, 'progresPercentage'))).toEqual(delegues.map(() => null));
   });
 
+  test('leaves vacant posts out', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const posts = users.filter(
+      ({ userType, workgroupID }) => userType === 'Delegue' && workgroupID === groupOf(acting),
+    );
+    expect(posts.filter((post) => post.fictive)).not.toEqual([]);
+    const { data } = await ask(query(acting));
+    expect(listAt(data, 'readAllMyDeleguesSchedule').map((each) => at(each, 'Worker', 'ID'))).toEqual(
+      posts.filter((post) => !post.fictive).map(({ ID }) => ID),
+    );
+  });
+
   test('is refused for the group of somebody else', async () => {
     expect(codesOf(await (await enterAs(openServer(), 'Supervisor')).ask(query(acting)))).toEqual(['FORBIDDEN']);
     expect(codesOf(await (await enterAs(openServer(), 'Boss')).ask(query(delegate)))).toEqual(['NOT_FOUND']);
@@ -188,8 +203,18 @@ describe('what a worker knows of customers', () => {
     const { data } = await ask(query('2026-10-01', '2026-10-31'));
     expect(textsAt(listAt(data, 'readWorkerVisitedCustomers'), 'ID')).toEqual(visited);
     expect(codesOf(await ask(query('2026-10-31', '2026-10-01')))).toEqual(['INVALID_DATE_RANGE']);
-    expect(codesOf(await ask(query('2020-10-31', '2026-10-01')))).toEqual(['INVALID_DATE_RANGE']);
+    expect(codesOf(await ask(query('2024-10-01', '2026-10-03')))).toEqual([]);
+    expect(codesOf(await ask(query('2024-10-01', '2026-10-04')))).toEqual(['INVALID_DATE_RANGE']);
     expect(codesOf(await ask(query('2026-10-01', '2026-10-31', stranger)))).toEqual(['FORBIDDEN']);
+  });
+
+  test('readWorkerVisitedCustomers has nobody who is not registered', async () => {
+    const days = Array.from({ length: 365 }, (_, index) => isoDate(dayNumberOf(TODAY) - index));
+    const date = days.find((each) => field.visitsOf(delegate, each).some(({ report }) => report?.customerID === null));
+    const { ask } = await enterAs(openServer(), 'Delegue');
+    const { data } = await ask(query(date ?? '', date ?? ''));
+    const known = field.visitsOf(delegate, date ?? '').flatMap(({ report }) => report?.customerID ?? []);
+    expect(textsAt(listAt(data, 'readWorkerVisitedCustomers'), 'ID')).toEqual(known);
   });
 
   test('readCustomerNextVisitObjectives gives what the worker’s last report set', async () => {
@@ -226,6 +251,14 @@ describe('createWorkScheduleDaily', () => {
       [false, false],
       [false, false],
     ]);
+  });
+
+  test('is replayed, whatever right was lost since', async () => {
+    const server = openServer();
+    await saved(await enterAs(server, 'Delegue'), visits({ customerID: first }));
+    const switches = { createEditOwnDailySchedule: false, viewHealthWorker: false };
+    const again = await enterAs(openServer({ journal: server.journal(), switches }), 'Delegue');
+    expect(listAt(await read(again), 'MyVisitObjectives')).toHaveLength(1);
   });
 
   test('keeps the ids of those that stay, deletes those left out, and takes a new order', async () => {

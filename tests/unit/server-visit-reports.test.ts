@@ -22,13 +22,13 @@ const customerID = inAgency(world.healthWorkers, 'cm').find(({ ID }) => !known.h
 
 const CREATE = `mutation (
   $ID: ID, $start: Timestamp!, $end: Timestamp!, $next: String, $cost: Float, $products: [ID!], $samples: [ID!],
-  $lat: Float, $lon: Float, $gps: Timestamp, $isNew: Boolean, $first: String, $last: String, $spontanous: Boolean
+  $lat: Float, $lon: Float, $gps: Timestamp, $isNew: Boolean, $first: String, $last: String, $spontanous: Boolean, $other: String, $promise: String
 ) {
   createVisitReport(
     visitObjectiveID: $ID, startTimeStamp: $start, endTimeStamp: $end, nextVisitObjective: $next, actionCost: $cost,
     presentedPharmaProductsIDsList: $products, givenSamplesPharmaProductsIDsList: $samples, gPSLat: $lat, gPSLon: $lon,
     gPSobtainedTimeStamp: $gps, spontanousNewCustomer: $isNew, spontanousCustomerFirstName: $first,
-    spontanousCustomerLastName: $last, spontanous: $spontanous
+    spontanousCustomerLastName: $last, spontanous: $spontanous, other: $other, obtainedPromess: $promise
   ) {
     ID startTimeStamp endTimeStamp nextVisitObjective actionCost spontanous spontanousNewCustomer
     spontanousCustomerFirstName spontanousCustomerLastName GPSLoc { gPSLat gPSLon obtainedTimeStamp }
@@ -111,6 +111,47 @@ describe('createVisitReport', () => {
     expect(at(data, 'readCustomerNextVisitObjectives', 0, 'nextVisitObjective')).toBe('Revenir dans deux semaines');
   });
 
+  test('keeps every text, trimmed; an empty one is none', async () => {
+    const { client, ID } = await enter();
+    const texts = [
+      'obtainedPromess',
+      'notedPrescriptions',
+      'objections',
+      'gifts',
+      'leadedAction',
+      'nextVisitObjective',
+      'other',
+      'obtainedResult',
+      'metPerson',
+    ];
+    const args = texts.map((name) => `${name}: " Dit de ${name} "`).join(', ');
+    const within = `startTimeStamp: ${TIMES.start}, endTimeStamp: ${TIMES.end}`;
+    const answer = await client.ask(`mutation { createVisitReport(visitObjectiveID: "${ID}", ${within}, ${args}) {
+      ${texts.join(' ')} actionCost } }`);
+    expect(at(answer.data, 'createVisitReport')).toEqual({
+      ...Object.fromEntries(texts.map((name) => [name, `Dit de ${name}`])),
+      actionCost: null,
+    });
+    const blank = await client.ask(CREATE, { ...TIMES, isNew: true, first: ' Awa ', last: ' ', next: ' ' });
+    expect(at(blank.data, 'createVisitReport')).toMatchObject({
+      nextVisitObjective: null,
+      spontanousCustomerFirstName: 'Awa',
+      spontanousCustomerLastName: null,
+      GPSLoc: null,
+    });
+  });
+
+  test('has a position with an id of its own', async () => {
+    const { client, ID } = await enter();
+    const place = { lat: 4.05, lon: 9.7, gps: NOW };
+    await client.ask(CREATE, { ID, ...TIMES, ...place });
+    await client.ask(CREATE, { ...TIMES, ...place, isNew: true, last: 'Ngo Bassa' });
+    const { data } = await client.ask(
+      `{ readVisitReports(date: "${TODAY}", workerID: "${delegate}") { GPSLoc { ID } } }`,
+    );
+    expect(new Set(textsAt(listAt(data, 'readVisitReports'), 'GPSLoc', 'ID')).size).toBe(2);
+  });
+
   test('is written once: a second report of the objective says which one is there', async () => {
     const { server, client, ID } = await enter();
     const first = await client.ask(CREATE, { ID, ...TIMES });
@@ -175,6 +216,8 @@ describe('createVisitReport', () => {
     'an end before the start': [{ start: NOW, end: NOW - 1 }, 'INVALID_DATE_RANGE'],
     'an end more than five minutes ahead': [{ end: NOW + 301 }, 'INVALID_DATE_RANGE'],
     'a position without its time': [{ lat: 4, lon: 9 }, 'REQUIRED_VALUE'],
+    'a position without its longitude': [{ lat: 4, gps: NOW }, 'REQUIRED_VALUE'],
+    'a position without its latitude': [{ lon: 9, gps: NOW }, 'REQUIRED_VALUE'],
     'a position that is none': [{ lat: 91, lon: 9, gps: NOW }, 'INVALID_POSITION'],
     'the position of a device without one': [{ lat: 0, lon: 0, gps: NOW }, 'INVALID_POSITION'],
     'a position to come': [{ lat: 4, lon: 9, gps: NOW + 301 }, 'INVALID_DATE_RANGE'],
@@ -214,6 +257,9 @@ describe('createVisitReport', () => {
     ['a field that is not in the list', ['objections'], { next: 'Revenir' }, ['FORBIDDEN']],
     ['a list that is not in it', ['objections'], { products: [product] }, ['FORBIDDEN']],
     ['what is in it', ['nextVisitObjective'], { next: 'Revenir' }, []],
+    ['a comment in it', ['other'], { other: 'Vu dans le couloir' }, []],
+    ['a comment without any list', null, { other: 'Vu dans le couloir' }, []],
+    ['a promise in it', ['obtainedPromess'], { promise: 'Essaiera' }, []],
     ['the products without any list', null, { products: [product] }, []],
     ['another field without any list', null, { next: 'Revenir' }, ['FORBIDDEN']],
   ])('checks the fields that are sent against those that a user has: %s', async (_what, fields, given, codes) => {
