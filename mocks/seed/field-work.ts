@@ -144,7 +144,7 @@ function agencyFieldOf(world: World, agencyID: string) {
       day,
       index,
       stop,
-      isAgreed: workDay.isAgreed,
+      workDay,
       account,
       products: account ? topicsOf(account) : productsOf(workerID),
       centres,

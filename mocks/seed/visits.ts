@@ -1,4 +1,4 @@
-import { instantOf, isoDate } from './calendar.ts';
+import { instantOf } from './calendar.ts';
 import * as texts from './field-texts.ts';
 import { drawName, type Names } from './names.ts';
 import type { Random, Weighted } from './random.ts';
@@ -11,7 +11,7 @@ import type {
   VisitObjectiveRecord,
   VisitReportRecord,
 } from './types.ts';
-import type { Stop } from './work-calendars.ts';
+import type { Stop, WorkDay } from './work-calendars.ts';
 
 /** A stop with all that was written about it. */
 export interface Visit {
@@ -33,7 +33,7 @@ export interface VisitFacts {
   readonly day: number;
   readonly index: number;
   readonly stop: Stop;
-  readonly isAgreed: boolean;
+  readonly workDay: WorkDay;
   /** Undefined for somebody who is not registered. */
   readonly account: Account | undefined;
   readonly products: readonly PharmaProductRecord[];
@@ -58,7 +58,7 @@ export function placeOfID(ID: string) {
 
 /** Draws what was written about a stop. What takes place only after `now` has no report. */
 export function drawVisit(facts: VisitFacts): Visit {
-  const { random, worker, agencyID, day, index, stop, account, products, utcOffset, now } = facts;
+  const { random, worker, agencyID, day, index, stop, workDay, account, products, utcOffset, now } = facts;
   const length = Math.floor((CLOSES - OPENS) / stop.slots);
   const minutes = random.int(6, Math.min(28, length - ON_THE_WAY));
   const begins = OPENS + stop.slot * length + random.int(0, length - ON_THE_WAY - minutes);
@@ -66,7 +66,7 @@ export function drawVisit(facts: VisitFacts): Visit {
   const end = start + minutes * 60;
   const isDone = stop.isMade && end <= now;
 
-  const name = `${worker.ID}-${isoDate(day)}-${index}`;
+  const name = `${worker.ID}-${workDay.date}-${index}`;
   const shown = random.sample(products, random.int(1, 2));
   const [first] = shown;
   const product = first?.name ?? '';
@@ -74,10 +74,10 @@ export function drawVisit(facts: VisitFacts): Visit {
   const said = isPlace ? texts.OF_BUYERS : texts.OF_PRESCRIBERS;
   const objective: VisitObjectiveRecord = {
     ID: `${OBJECTIVE}-${name}`,
-    date: isoDate(day),
+    date: workDay.date,
     description: stop.customerID === null ? null : texts.about(random, said.objectives, product),
     done: isDone,
-    validated: stop.isPlanned ? facts.isAgreed : day < facts.today - 1 && random.boolean(0.7),
+    validated: stop.isPlanned ? workDay.isAgreed : day < facts.today - 1 && random.boolean(0.7),
     customerID: stop.customerID,
     workerID: worker.ID,
     visitReportID: isDone ? `${REPORT}-${name}` : null,

@@ -17,6 +17,7 @@ export interface Stop {
 }
 
 export interface WorkDay {
+  readonly date: string;
   readonly stops: readonly Stop[];
   /** Whether the supervisor has agreed to what was planned. */
   readonly isAgreed: boolean;
@@ -74,14 +75,15 @@ export function createCalendar({ accounts, today, random, load, accompanied }: W
 
   for (let day = workingDay(today - REACH); ahead <= PLANNED_AHEAD.length; day = workingDay(day + 1)) {
     if (day > today) ahead += 1;
-    if (away.has(day) || HOLIDAYS.has(isoDate(day).slice(5))) continue;
+    const date = isoDate(day);
+    if (away.has(day) || HOLIDAYS.has(date.slice('2026-'.length))) continue;
     if (random.boolean(ILL) && day < today) continue;
     if (ahead > 0 && !random.boolean(PLANNED_AHEAD[ahead - 1] ?? 0)) continue;
     const isAgreed = ahead === 0 || random.boolean(AGREED_AHEAD[ahead - 1] ?? 0);
     const joined = accompanied && random.boolean(ACCOMPANIED) ? accompanied(day, random) : [];
     const stops = joined.length > 0 ? joined : ownStops(day);
     if (stops.length === 0) continue;
-    days.set(day, { stops, isAgreed });
+    days.set(day, { date, stops, isAgreed });
     for (const [index, { customerID }] of stops.entries()) {
       if (customerID === null) continue;
       const visits = ofCustomer.get(customerID);
