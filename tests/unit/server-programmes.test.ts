@@ -279,6 +279,8 @@ describe('createWorkScheduleDaily', () => {
     const objectives = await saved(client, json);
     const work = server.journal().length;
     expect(await saved(client, json)).toEqual(objectives);
+    const spaced = visits({ customerID: first, description: ' Présenter ' }, { customerID: second });
+    expect(await saved(client, spaced)).toEqual(objectives);
     expect(server.journal()).toHaveLength(work);
   });
 

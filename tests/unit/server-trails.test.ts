@@ -62,6 +62,8 @@ describe('createGPSLocsFromList', () => {
       at(each, 'obtainedTimeStamp'),
     );
     expect(times).toEqual([fix(0).at, fix(60).at]);
+    const free = days.find((date) => field.trailOf(delegate, date).length === 0);
+    expect(listAt((await trailOf(again, free)).data, 'readWorkerGPSTrail')).toEqual([]);
   });
 
   test('answers positions that it has, by the second, and does not double them', async () => {

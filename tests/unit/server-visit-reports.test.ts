@@ -141,6 +141,16 @@ describe('createVisitReport', () => {
     });
   });
 
+  test('is of the day on which it began, and costs nothing or more', async () => {
+    const { client, ID } = await enter();
+    const start = NOW - 86_400;
+    expect(codesOf(await client.ask(CREATE, { ID, start, end: start + 600, cost: 0 }))).toEqual([]);
+    const countOf = async (date: string) => listAt((await reportsOf(client, date)).data, 'readVisitReports').length;
+    const generated = (date: string) => field.visitsOf(delegate, date).filter(({ report }) => report).length;
+    expect(await countOf('2026-11-18')).toBe(generated('2026-11-18') + 1);
+    expect(await countOf(TODAY)).toBe(generated(TODAY));
+  });
+
   test('has a position with an id of its own', async () => {
     const { client, ID } = await enter();
     const place = { lat: 4.05, lon: 9.7, gps: NOW };
@@ -172,6 +182,7 @@ describe('createVisitReport', () => {
     const { client } = await enter();
     const visit = { ...TIMES, isNew: true };
     expect(codesOf(await client.ask(CREATE, TIMES))).toEqual(['REQUIRED_VALUE']);
+    expect(codesOf(await client.ask(CREATE, { ...TIMES, last: 'Ngo Bassa' }))).toEqual(['REQUIRED_VALUE']);
     expect(codesOf(await client.ask(CREATE, { ...visit, first: ' ' }))).toEqual(['REQUIRED_VALUE']);
     const answer = await client.ask(CREATE, { ...visit, last: 'Ngo Bassa' });
     expect(at(answer.data, 'createVisitReport')).toMatchObject({

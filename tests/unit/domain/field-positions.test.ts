@@ -31,6 +31,7 @@ describe('the positions of a trail', () => {
       '[{"gPSLat":4,"gPSLon":9,"obtainedTimeStamp":1,"accuracy":5}]',
       { problem: 'unreadable', at: [0] },
     ],
+    ['a longitude in words', '[{"gPSLat":4,"gPSLon":"9","obtainedTimeStamp":1}]', { problem: 'unreadable', at: [0] }],
     ['a text', '[{"gPSLat":"4","gPSLon":9,"obtainedTimeStamp":1}]', { problem: 'unreadable', at: [0] }],
     ['a number that JSON cannot write', writePositions([fix(4), fix(NaN)]), { problem: 'unreadable', at: [1] }],
     ['a latitude beyond the poles', writePositions([fix(4), fix(91), fix(-91)]), { problem: 'latitude', at: [1, 2] }],
