@@ -99,13 +99,16 @@ export function ensureChromium() {
  */
 export function launchOptions({ windowless = false } = {}) {
   const isChosen = Boolean(process.env['CHROMIUM_PATH']);
-  const executablePath = windowless && !isChosen && existsSync(SHELL_PATH) ? SHELL_PATH : findChromium();
+  const isShell = windowless && !isChosen && existsSync(SHELL_PATH);
+  const executablePath = isShell ? SHELL_PATH : findChromium();
   return {
     // Root, as in a container, cannot use the sandbox.
     args: [
       '--disable-background-networking',
       `--disable-features=${DISABLED_FEATURES.join()}`,
       ...(isRoot() ? ['--no-sandbox'] : []),
+      // It draws letters like a Chromium with windows then: the pictures of stories are the same.
+      ...(isShell ? ['--font-render-hinting=slight'] : []),
     ],
     ...(executablePath ? { executablePath } : {}),
   };
