@@ -10,6 +10,9 @@ const STEP_TIMEOUT = 5_000;
  * number that `npm run paths` gives it.
  */
 export function play(model: AnyModel, driver: AnyPageDriver): void {
+  // A path is about what happens, and plays a dozen dialogs; the other walks of this build show animations.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
   test(`the ${model.name} machine: every path that can be played`, async ({ page }) => {
     // Found here and not at the top of the file, which Playwright loads twice.
     const paths = [...pathsOf(model).entries()].filter(([, path]) => isPlayable(model, path));
