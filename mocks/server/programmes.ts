@@ -10,11 +10,13 @@ import { isLedByViewer, managedWorker, seenWorker, workerOf } from './field-scop
 import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import { today } from './local-day.ts';
 import { ofAgency } from './scope.ts';
+import type { Store } from './store.ts';
 import {
   objectiveWithID,
   objectivesOf,
   progressOf,
   reportsOfCustomer,
+  reportWithID,
   reportsOfDay,
   saveOrder,
   workDayID,
@@ -63,7 +65,9 @@ export const programmeQueries = {
 
   readSupervisorDailyWork(_parent, { date, supervisorID }, context) {
     const supervisor = asSupervisor(seenWorker(context, supervisorID));
-    const objectives = objectivesOf(context.store, supervisor.ID, date);
+    const objectives = isPlannedAsDelegate(supervisor)
+      ? seenObjectives(context, supervisor, date, true)
+      : objectivesOf(context.store, supervisor.ID, date);
     return objectives.length > 0 ? { ...dayOf(supervisor, date, objectives), Supervisor: supervisor } : null;
   },
 
@@ -127,11 +131,18 @@ const PROBLEMS = {
 const isFixed = (context: Context, { done, validated }: VisitObjectiveRecord): boolean =>
   done || (validated && validates(context));
 
+/** Who is visited, registered or not. */
+function nameOf(store: Store, { customerID, visitReportID }: VisitObjectiveRecord): string {
+  const report = reportWithID(store, visitReportID ?? '');
+  const stranger = [report?.spontanousCustomerFirstName, report?.spontanousCustomerLastName].filter(Boolean).join(' ');
+  return anyCustomer(store, customerID)?.name ?? stranger;
+}
+
 /** @throws VISIT_FIXED, which names the customers, if one of the objectives is done or validated */
 function checkFree(context: Context, objectives: readonly VisitObjectiveRecord[]): void {
   const fixed = objectives.filter((objective) => isFixed(context, objective));
   if (fixed.length === 0) return;
-  const names = fixed.map(({ customerID }) => anyCustomer(context.store, customerID)?.name ?? '—');
+  const names = fixed.map((objective) => nameOf(context.store, objective));
   throw refusal('VISIT_FIXED', names.join(', '), { IDs: fixed.map(({ ID }) => ID) });
 }
 

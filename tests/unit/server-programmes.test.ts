@@ -5,7 +5,7 @@ import type { UserType } from '#domain/access/roles.ts';
 import { dayNumberOf, isoDate } from '#mocks/seed/calendar.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
-import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+import { at, type Client, codesOf, enterAs, enterWith, listAt, openServer, textAt, textsAt } from './server-client.ts';
 
 const world = worldOf('small');
 const field = createFieldWork(world);
@@ -148,6 +148,17 @@ describe('readSupervisorDailyWork', () => {
     expect([codesOf(free), at(free.data, 'readSupervisorDailyWork')]).toEqual([[], null]);
     expect(codesOf(await (await enterAs(server, 'Delegue')).ask(work(supervisor)))).toEqual(['FORBIDDEN']);
     expect(codesOf(await (await enterAs(server, 'Boss')).ask(work(delegate)))).toEqual(['NOT_FOUND']);
+  });
+
+  test('shows of a supervisor who acts as a delegate what is validated', async () => {
+    const server = openServer();
+    const boss = await enterAs(server, 'Boss');
+    expect(codesOf(await save(boss, visits({ customerID: first }), FREE, acting))).toEqual([]);
+    expect(at((await boss.ask(work(acting, FREE))).data, 'readSupervisorDailyWork')).toBeNull();
+    const own = await enterWith(server, users.find(({ ID }) => ID === acting)?.Email ?? '');
+    expect(
+      listAt((await own.ask(work(acting, FREE))).data, 'readSupervisorDailyWork', 'MyVisitObjectives'),
+    ).toHaveLength(1);
   });
 });
 
@@ -296,6 +307,26 @@ describe('createWorkScheduleDaily', () => {
     const after = await saved(client, visits({ customerID: other }, ...list), TODAY);
     expect(textsAt(after, 'ID').slice(1)).toEqual(known.map(({ ID }) => ID));
     expect(after.slice(1).map((each) => at(each, 'validated'))).toEqual(known.map(({ validated }) => validated));
+  });
+
+  test('takes the day back as it was read, with what was visited without a plan, and a customer more', async () => {
+    const now = NOW + 8 * 3600;
+    const afternoon = createFieldWork(worldOf('small', 1, now));
+    const isRich = (ID: string) => afternoon.visitsOf(ID, TODAY).some(({ report }) => report?.spontanous);
+    const busy = users.find(({ ID, userType }) => userType === 'Delegue' && isRich(ID));
+    const client = await enterWith(openServer({ now }), busy?.Email ?? '');
+    const { data } = await client.ask(day(TODAY, busy?.ID));
+    const before = listAt(data, 'readWorkScheduleDaily', 'MyVisitObjectives').filter((each) => at(each, 'Customer'));
+    const list = before.map((each) => ({
+      ID: textAt(each, 'ID'),
+      customerID: textAt(each, 'Customer', 'ID'),
+      description: textAt(each, 'description'),
+    }));
+    const other = customers.find((ID) => list.every(({ customerID }) => customerID !== ID)) ?? '';
+    const answer = await save(client, visits(...list, { customerID: other }), TODAY, busy?.ID);
+    expect(codesOf(answer)).toEqual([]);
+    const after = listAt(answer.data, 'createWorkScheduleDaily', 'MyVisitObjectives');
+    expect(after.filter((each) => at(each, 'Customer')).slice(0, -1)).toEqual(before);
   });
 
   test('never drops a visit that is done or validated, and names its customer', async () => {

@@ -215,6 +215,10 @@ describe('createVisitReport', () => {
       description: textAt(each, 'description'),
       administrativeCustomer: false,
     }));
+    const own = textAt(before.at(-1), 'ID');
+    const deleted = await client.ask(`mutation { deleteVisitObjective(IDs: ["${own}"]) { success } }`);
+    expect(codesOf(deleted)).toEqual(['VISIT_FIXED']);
+    expect(textAt(deleted.errors, 0, 'message')).toContain('Ngo Bassa');
     expect(codesOf(await client.ask(PLAN, { json: writeVisits(registered.toReversed()) }))).toEqual([]);
     const after = listAt((await client.ask(day)).data, 'readWorkScheduleDaily', 'MyVisitObjectives');
     expect(textsAt(after, 'ID')).toEqual([
