@@ -1796,7 +1796,42 @@ const FILES: Readonly<Record<string, Sent>> = {
   'two tables side by side': {
     content: csv('Produit;Grossiste;Qté;;Produit;Grossiste;Qté', `${AMOX};${R};40;;${PALU};${R};5`),
     boxes: 40,
-    ends: { asks: ['columns', 'columns', 'columns'], answers: { columns: { product: 0, wholesaler: 1, quantity: 2 } } },
+    ends: { asks: ['beside'], answers: { beside: 0 } },
+  },
+  'the second of two tables side by side': {
+    content: csv('Code;Désignation;Qté;Code;Désignation;Qté', `00117;${AMOX};40;117;${PALU};5`, `;;;TEN-5;${TENS};6`),
+    kind: 'goals',
+    boxes: 11,
+    ends: { asks: ['beside'], answers: { beside: 1 } },
+  },
+  'two tables side by side under the names of their wholesalers': {
+    content: csv(
+      'Ventes d’octobre 2026',
+      `${R};;;${L};`,
+      'Produit;Quantité;;Produit;Quantité',
+      `${AMOX};40;;${PALU};5`,
+      `${PALU};4;;${AMOX};15`,
+    ),
+    period: '2026-10',
+    boxes: 20,
+    ends: { asks: ['beside'], answers: { beside: 1, wholesalerID: 'w2' } },
+  },
+  'two tables side by side with a wholesaler as a column each': {
+    content: csv(`Produit;${R};;Produit;${L}`, `${AMOX};40;;${PALU};5`),
+    boxes: 5,
+    ends: { asks: ['beside'], answers: { beside: 1 } },
+    notes: ['crosstab'],
+  },
+  'two tables side by side of two months': {
+    content: csv('Produit;Grossiste;Qté sept.;;Produit;Grossiste;Qté oct.', `${AMOX};${R};40;;${PALU};${R};5`),
+    period: '2026-10',
+    boxes: 5,
+    ends: { asks: ['beside'], answers: { beside: 1 } },
+  },
+  'a name of a product at either end of its row': {
+    content: csv(`${HEAD};Libellé`, `${AMOX};${R};40;${AMOX}`, `${PALU};${R};5;${PALU}`),
+    boxes: 45,
+    ends: { asks: ['columns'], answers: { columns: { product: 0 } } },
   },
   'free samples in a column of their own': {
     content: csv(`${HEAD};Nature`, `${AMOX};${R};40;Vente`, `${PALU};${R};5;Échantillon`, `${TENS};${R};5;Transfert`),

@@ -14,6 +14,7 @@ export type ImportQuestion =
   | PeriodQuestion
   | WhoseQuestion
   | HiddenQuestion
+  | BesideQuestion
   | TablesQuestion
   | CrosstabQuestion;
 
@@ -31,6 +32,8 @@ export interface ImportAnswers {
   /** `open`: only the rows of the open period; `all`: all rows are of the open period. */
   readonly period?: 'open' | 'all';
   readonly hidden?: 'take' | 'leave';
+  /** The index of the table that is read, of those beside each other. */
+  readonly beside?: number;
   /** `first`: only the rows above the titles of another table; `all`: all rows, as under the first titles. */
   readonly tables?: 'first' | 'all';
   /** `rows`: each row has the wholesaler that it names; `only`: others are left out; `all`: all rows are of the one. */
@@ -151,6 +154,23 @@ export interface HiddenQuestion {
   readonly columns: readonly string[];
   /** Whether the sheet itself is hidden. */
   readonly isSheet: boolean;
+}
+
+/** Several tables stand beside each other in the sheet, of which one is read. */
+export interface BesideQuestion {
+  readonly kind: 'beside';
+  /** From left to right. */
+  readonly tables: readonly {
+    /** Indices of its columns. */
+    readonly first: number;
+    readonly last: number;
+    /** What stands above its titles, where each table has something. */
+    readonly above: readonly string[];
+    readonly titles: readonly string[];
+    readonly rows: number;
+    /** The sum of its quantities. */
+    readonly quantity: number;
+  }[];
 }
 
 /** Between the rows are titles that are not those of the header: what is below them may be returns, stock, another month. */

@@ -10,6 +10,7 @@ import {
   showsNumber,
 } from './cell-formats.ts';
 import { alignedSheet } from './align.ts';
+import { besideQuestion, chosenTable, heldIn, onlyTable, tablesBeside } from './beside.ts';
 import { chooseRoles, factsOf, isNumeric, rolesByContent } from './candidates.ts';
 import {
   findHeader,
@@ -124,14 +125,20 @@ export function readSheet(source: SheetSource): SheetReading {
 
   const header = headerOf(source, answers, questions);
   const start = header.first + header.count;
-  const own = titlesOf(source.sheet.records, header, widthOf(source.sheet.records, header, chosen));
+  const written = titlesOf(source.sheet.records, header, widthOf(source.sheet.records, header, chosen));
+  const blocks = tablesBeside(written, factsOf(written, source.sheet.records, start, finder));
+  const block = chosenTable(blocks, answers.beside, answers.columns?.quantity);
+  if (questions.length === 0 && blocks.length > 0 && !block)
+    questions.push(besideQuestion(blocks, source.sheet.records, header, written));
   if (questions.length > 0) {
-    // Everything else depends on the header.
-    const guessed = { sheet: source.sheetIndex, header, roles: guessRoles(own, kind, known), answers };
-    return { mapping: guessed, titles: own, isMapped: true, questions, notes, table: null };
+    // Everything else depends on the header, and on the table.
+    const guessed = { sheet: source.sheetIndex, header, roles: guessRoles(written, kind, known), answers };
+    return { mapping: guessed, titles: written, isMapped: true, questions, notes, table: null };
   }
-  const { titles, ...aligned } = header.count === 0 ? { titles: own } : alignedSheet(source.sheet, header, own, kind);
-  const sheet = { ...source.sheet, ...aligned };
+  const whole = block ? { ...source.sheet, records: onlyTable(source.sheet.records, header, block) } : source.sheet;
+  const own = block ? written.map((title, at) => (at < block.first || at > block.last ? '' : title)) : written;
+  const { titles, ...aligned } = header.count === 0 ? { titles: own } : alignedSheet(whole, header, own, kind);
+  const sheet = { ...whole, ...aligned };
   const facts = factsOf(titles, sheet.records, start, finder);
   const meant = meantTitles(titles, kind, period);
   const candidateOf = (column: number): ColumnCandidate => ({
@@ -260,6 +267,12 @@ export function readSheet(source: SheetSource): SheetReading {
 
   const skipped = new Set<number>();
   const leftOut: LeftOut[] = [];
+  const besides = blocks.filter((each) => block && each !== block);
+  if (besides.length > 0) {
+    const held = besides.map((each) => heldIn(each, source.sheet.records.slice(start), written));
+    const quantity = held.reduce((sum, each) => sum + each.quantity, 0);
+    leftOut.push({ reason: 'otherColumns', lines: [], quantity, unreadable: 0 });
+  }
   const leave = (reason: LeftOut['reason'], lines: readonly number[]): void => {
     if (lines.length === 0) return;
     for (const line of lines) skipped.add(line);

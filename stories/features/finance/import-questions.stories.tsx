@@ -321,6 +321,25 @@ export const TablesOfOthers: Story = {
   },
 };
 
+const BESIDE: ImportQuestion = {
+  kind: 'beside',
+  tables: [
+    { first: 0, last: 1, above: ['Répartis'], titles: ['Produit', 'Quantité'], rows: 12, quantity: 1240 },
+    { first: 3, last: 4, above: ['Littoral Médicaments'], titles: ['Produit', 'Quantité'], rows: 9, quantity: 868 },
+  ],
+};
+
+/** Of tables that stand beside each other, one is read. */
+export const Beside: Story = {
+  args: { asked: [BESIDE] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Lire les lignes' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /^Colonnes 4 à 5.*Littoral.*868 boîtes/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ beside: 1 }, null);
+  },
+};
+
 /** Many wholesalers are searched by name. */
 export const ManyWholesalers: Story = {
   args: {

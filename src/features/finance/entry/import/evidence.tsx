@@ -246,6 +246,11 @@ function useAnswers(
         if (answers.whose === 'rows') return t`chaque ligne pour le grossiste qu’elle nomme`;
         return answers.whose === 'only' ? t`seulement ${name}` : t`toutes les lignes pour ${name}`;
       }
+      case 'beside': {
+        const table = question.tables[answers.beside ?? 0];
+        const [from, to] = [(table?.first ?? 0) + 1, (table?.last ?? 0) + 1];
+        return t`les colonnes ${from} à ${to} seulement`;
+      }
       case 'tables':
         return answers.tables === 'first'
           ? t`le premier tableau seulement`

@@ -7,6 +7,7 @@ import { type KnownHeader, knownHeader, type Role } from '#domain/import/columns
 import type { Catalogue } from '#domain/import/lookup.ts';
 import type { DecimalSign } from '#domain/import/numbers.ts';
 import type {
+  BesideQuestion,
   ColumnCandidate,
   ColumnsQuestion,
   CrosstabQuestion,
@@ -158,6 +159,8 @@ function OneQuestion({ question, ...props }: AnswerProps<ImportQuestion>) {
       return <WhoseRows {...props} question={question} />;
     case 'hidden':
       return <TakeHidden {...props} question={question} />;
+    case 'beside':
+      return <WhichTable {...props} question={question} />;
     case 'tables':
       return <WhichTables {...props} question={question} />;
     default:
@@ -561,6 +564,38 @@ function TakeHidden({ question, answers, onChange }: AnswerProps<HiddenQuestion>
       cards={cards}
       value={answers.hidden ?? null}
       onChange={(hidden) => onChange({ ...answers, hidden })}
+    />
+  );
+}
+
+function WhichTable({ question, answers, onChange }: AnswerProps<BesideQuestion>) {
+  const { t } = useLingui();
+  const cards = question.tables.map((table, at): ChoiceCard<string> => {
+    const [from, to] = [table.first + 1, table.last + 1];
+    const titles = [...table.above, ...table.titles].map((text) => clip(text, 40)).join(' · ');
+    return {
+      id: String(at),
+      title: t`Colonnes ${from} à ${to}`,
+      children: (
+        <>
+          <bdi className={styles.facts}>{titles}</bdi>
+          <RowFacts of={[table]} />
+        </>
+      ),
+    };
+  });
+  return (
+    <ChoiceCards
+      label={t`Lequel de ces tableaux faut-il lire ?`}
+      note={
+        <Trans>
+          Ils sont côte à côte, et un seul est lu. S’ils comptent tous pour le même grossiste, mettez-les l’un sous
+          l’autre dans le fichier ; sinon, importez-le une fois pour chacun.
+        </Trans>
+      }
+      cards={cards}
+      value={answers.beside === undefined ? null : String(answers.beside)}
+      onChange={(at) => onChange({ ...answers, beside: Number(at) })}
     />
   );
 }
