@@ -190,6 +190,16 @@ test.each([
   expect(laid(text).isRefused).toBe(true);
 });
 
+const CROSSTAB = 'Produit\tMarais Pharma\tOctopharm\tTotal\nTensorel\t40\t5\t45\nAmoxivane\t50\t\t50';
+
+test('a crosstab is pasted without its totals, where they are the sums', () => {
+  const cells = ['tens marais 40', 'tens octo 5', 'amox marais 50', 'amox octo null'];
+  expect(laid(CROSSTAB)).toMatchObject({ cells, isRefused: false });
+  expect(laid(`${CROSSTAB}\nTotal\t90\t5\t95`)).toMatchObject({ cells, isRefused: false });
+  expect(laid(CROSSTAB.replace('45', '46')).isRefused).toBe(true);
+  expect(laid(CROSSTAB.replace('Total', 'Stock')).isRefused).toBe(true);
+});
+
 test('1, 2 and 3 alone beside names are boxes', () => {
   expect(laid('Tensorel\t1\nAmoxivane\t2\nPaludexa\t3').cells).toEqual([
     'tens marais 1',

@@ -1992,6 +1992,63 @@ const FILES: Readonly<Record<string, Sent>> = {
     }),
     ends: { issues: ['struck', 'otherUnit'] },
   },
+  // What is beside the rows and says nothing of them
+  ...Object.fromEntries(
+    [
+      'Répartis SA, BP 2025 Douala',
+      'Agrément n° 1025/MINSANTE du 12/03/2019',
+      'RC/DLA/2024/B/1234 - Tél. : 233 42 10 25',
+      'RCCM : DLA/2019/B/0456 - NIU M032019012345Z',
+      'Arrêté n° 2024-117 du 5 mars 2024',
+    ].map((line) => [
+      `the letterhead ${line}`,
+      { content: csv(line, HEAD, `${AMOX};${R};40`), period: '2026-10', boxes: 40, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['BP 2025 Douala, ventes septembre 2026', 'Agrément du 12/03/2019, arrêté au 30/09/2026'].map((line) => [
+      `another period beside the letterhead ${line}`,
+      {
+        content: csv(line, HEAD, `${AMOX};${R};40`),
+        period: '2026-10',
+        boxes: 40,
+        ends: { asks: ['period'], answers: { period: 'all' } },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Observation', 'Remarques', 'Comment'].map((title) => [
+      `a column ${title}`,
+      {
+        content: csv(
+          `${HEAD};${title}`,
+          ...FOUR.map((product, at) => `${product};${R};10;${['', 'rupture', '', 'livré le 5'][at] ?? ''}`),
+        ),
+        boxes: 40,
+        ends: 'read',
+      } satisfies Sent,
+    ]),
+  ),
+  'remarks that say what is no sale': {
+    content: csv(
+      `${HEAD};Observation`,
+      ...FOUR.map((product, at) => `${product};${R};10;${['', 'à déduire', '', 'rupture'][at] ?? ''}`),
+    ),
+    boxes: 40,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'numbers of pages between the rows': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Page 1/2;;', HEAD, `${PALU};${R};5`, 'Page;2/2;'),
+    boxes: 45,
+    ends: 'read',
+    notes: ['titlesRepeated'],
+  },
+  'numbers with a power of ten and a decimal comma': {
+    content: csv(HEAD, `${AMOX};${R};1,1E+03`, `${PALU};${R};1.1E+03`, `${TENS};${R};5,25e2`),
+    boxes: 2725,
+    ends: 'read',
+  },
   // Other units than the box
   ...Object.fromEntries(
     (

@@ -92,7 +92,7 @@ const PLAIN_WORDS = new RegExp(
 );
 /** Words of purchases and losses, which a name or a line above the rows may say that they are. */
 const OTHER_MOVEMENTS =
-  /^(?:achat|purchase|destruction|detruite?|destroyed|reception|recue?|received|approvisionnement|entree|casse|cassee|broken|perte|perdue?|lost|perimee?|expired|litige|reserv(?:ation|ee?)|avarie|avariee)s?$/u;
+  /^(?:achat|purchase|destruction|detruite?|destroyed|reception|recue?|received|approvisionnement|entree|casse|cassee|broken|deduire|deduite?|deducted|perte|perdue?|lost|perimee?|expired|litige|reserv(?:ation|ee?)|avarie|avariee)s?$/u;
 /** Words in a cell which say that its row is no sale. */
 const NOT_SOLD = new Set(
   (
@@ -203,6 +203,10 @@ export function mayBeOther(title: string, rest: string, kind: FinanceKind): bool
 
 /** Whether a column describes the products: « Laboratoire ». Its values say nothing about what a row is. */
 export const isAttribute = (title: string): boolean => wordsOf(title).some((word) => ATTRIBUTES.has(word));
+
+/** Whether a column has what somebody noted beside the rows: « Observations ». */
+export const isRemarkTitle = (title: string): boolean =>
+  wordsOf(title).some((word) => /^(?:obs|observation|remarque|commentaire|note|remark|comment)s?$/u.test(word));
 
 /** Whether a column has the unit of each row: « Unité », « Conditionnement », « U.V. ». */
 export function isUnitTitle(title: string): boolean {

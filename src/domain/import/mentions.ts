@@ -165,6 +165,17 @@ const LETTER_AND_DIGIT = /(?<![\p{L}\d])[sw]\.?[-_ ]?\d(?!\d)/giu;
 export const withoutVersions = (name: string, kind: FinanceKind): string =>
   kind === 'trends' ? name : name.replaceAll(LETTER_AND_DIGIT, ' ');
 
+/** « BP 2025 », « RC/DLA/2024/B/1234 », « Tél. 233 42 10 25 » */
+const LETTERHEAD_NUMBER =
+  /(?<!\p{L})(?:b\.?\s?p|boîte postale|r\.?c(?:\.?c\.?m)?|n\.?i\.?[uf]|t[ée]l(?:[ée]phone)?|fax|cel|whatsapp|siret?n?|contribuable|patente)\.?(?:\s?(?:n[°o]\.?|:))*[\s/]*[\p{L}\d/+.-]*\d[\p{L}\d/+.-]*(?:\s\d{2,3}(?!\d))*/giu;
+/** « Agrément n° 1025/MINSANTE du 12/03/2019 » */
+const LETTERHEAD_ACT =
+  /(?<!\p{L})(?:agr[ée]ment|d[ée]cret|licence|autorisation|arr[êe]t[ée](?=\s+n)|d[ée]cision)(?:\s?(?:n[°o]\.?|:))*\s*[\p{L}\d/.-]*(?:\s+(?:du|of)\s+\d{1,2}(?:[/.-]\d{1,2}[/.-]\d{2,4}|(?:er)?\s+\p{L}+\.?\s+\d{4}))?/giu;
+
+/** A line beside the rows without the numbers and dates of a letterhead, which name no period. */
+export const withoutLetterhead = (text: string): string =>
+  text.replaceAll(LETTERHEAD_ACT, ' ').replaceAll(LETTERHEAD_NUMBER, ' ');
+
 /**
  * As {@link openIn}, for the name of a file or a line beside its rows, with a single day before the open period: what was
  * made before a period began has nothing of it.

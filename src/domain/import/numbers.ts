@@ -29,7 +29,7 @@ const AMBIGUOUS = /^[1-9]\d{0,2}(?<sign>[.,])\d{3}$/u;
 const WITH_DOTS = /^\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/u;
 const WITH_COMMAS = /^\d{1,3}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d+)$/u;
 /** Scientific notation, as spreadsheets write very large and very small numbers. */
-const POWER = /^\d+(?:\.\d+)?e[+-]?\d+$/iu;
+const POWER = /^\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
 const NEGATIVE = /^(?:[-−–]\s*(?<led>.*)|\((?<held>.*)\)|(?<trailed>.*?)\s*[-−])$/u;
 const CURRENCY = /\s*(?:f\s?cfa|xaf|xof|eur|€)$/iu;
 
@@ -77,7 +77,7 @@ function parseDigits(digits: string, decimal: DecimalSign | null): number {
   if (SPACED.test(digits)) return Number(digits.replaceAll(/[\s'’]/gu, '').replace(',', '.'));
   if (WITH_DOTS.test(digits)) return Number(digits.replaceAll('.', '').replace(',', '.'));
   if (WITH_COMMAS.test(digits)) return Number(digits.replaceAll(',', ''));
-  return POWER.test(digits) ? withoutFloatError(digits) : Number.NaN;
+  return POWER.test(digits) ? withoutFloatError(digits.replace(',', '.')) : Number.NaN;
 }
 
 /** « 12.000000000000002 » is 12. */

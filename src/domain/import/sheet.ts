@@ -16,9 +16,11 @@ import {
   findHeader,
   guessRoles,
   hasOtherCurrency,
+  hasOtherUnit,
   type Header,
   isAmount,
   isOtherPrice,
+  isRemarkTitle,
   isUnitTitle,
   type KnownColumns,
   likeness,
@@ -46,6 +48,7 @@ import {
   openInName,
   otherIn,
   partNamed,
+  withoutLetterhead,
   withoutVersions,
 } from './mentions.ts';
 import type { ImportNote } from './notes.ts';
@@ -481,7 +484,11 @@ export function readSheet(source: SheetSource): SheetReading {
     const told = { records, isRow, column, title, quantityAt };
     const packs = reason === 'unknown' ? packsBeside(told) : [];
     const mayDivide = packs.length === 0 && (reason === 'unknown' || isProductTitle(title));
-    const divides = mayDivide ? dividingValues(told) : [];
+    const values = mayDivide ? dividingValues(told) : [];
+    // Remarks differ from row to row: only what says that a row is no sale of the agency tells rows apart.
+    const isTelling = ({ text }: { readonly text: string }): boolean =>
+      namesOther(text, kind) || hasOtherUnit(text) || namesOtherCountry(text, catalogue.country ?? '');
+    const divides = isRemarkTitle(title) && !values.some(isTelling) ? [] : values;
     const sold = answers.crosstab?.[column] === undefined ? soldElsewhere(told, catalogue, decimal.quantity) : null;
     if (title === '' && divides.length === 0) continue;
     const notSold = sold === null && reason === 'unknown' ? notSoldBeside(told, decimal.quantity) : null;
@@ -683,8 +690,8 @@ function loneLines(
 /** What may name a period in a text beside the rows. The year before over a column is asked about with the columns. */
 function namesIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): string {
   const isName = place === 'fileName' || place === 'sheet';
-  const names = isName ? withoutVersions(text, kind) : place === 'title' ? text.replaceAll(YEAR_BEFORE, ' ') : text;
-  return withFullDates(names, kind, period);
+  const beside = place === 'title' ? text.replaceAll(YEAR_BEFORE, ' ') : withoutLetterhead(text);
+  return withFullDates(isName ? withoutVersions(text, kind) : beside, kind, period);
 }
 
 const YEAR_BEFORE = /(?<![\p{L}\d])n\s?[-−–]\s?\d/giu;

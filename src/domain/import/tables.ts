@@ -48,7 +48,7 @@ export function tablesOf(source: TablesSource): Tables {
   let repeated = 0;
   for (let index = start; index < records.length; index += 1) {
     const record = records[index] ?? [];
-    if (isOwn(record)) {
+    if (isOwn(record) || isPage(record)) {
       headers.push(index + 1);
       repeated += 1;
     } else if (areTitles(record) && !source.isHeading(record)) {
@@ -69,6 +69,12 @@ export function tablesOf(source: TablesSource): Tables {
   const left = new Set(headers);
   return { headers, repeated, others: others.filter((line) => !left.has(line)), first, below };
 }
+
+const PAGE = /^(?:page|p|feuille|folio|sheet)\.?\s*(?:n°\s*)?\d+(?:\s*(?:\/|sur|of|de)\s*\d+)?$/iu;
+/** Whether a line has the number of a page, and nothing else: « Page 1/2 ». */
+const isPage = (record: Cells): boolean =>
+  /^\s*[pf]|^\s*sheet/iu.test(record.find((cell) => !isBlank(cell)) ?? '') &&
+  PAGE.test(writtenIn(record).join(' ').trim());
 
 const writtenIn = (record: Cells): readonly string[] => record.filter((cell) => !isBlank(cell));
 
@@ -91,7 +97,7 @@ function linesAbove({ records, finder, isHeading }: TablesSource, start: number,
   for (let at = index - 1; at >= start; at -= 1) {
     const texts = writtenIn(records[at] ?? []);
     if (texts.some(isKnown) || isHeading(texts)) break;
-    if (texts.length > 0) found.unshift(at);
+    if (texts.length > 0 && !isPage(records[at] ?? [])) found.unshift(at);
   }
   return found;
 }

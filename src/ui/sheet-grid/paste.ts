@@ -431,9 +431,18 @@ export function pasteClip(sheet: Sheet, clip: Clip, context: PasteContext, read:
   const isUnread = (text: string, at: number, texts: readonly string[]) =>
     isLeft(text, at, texts) && others.has(at) && !columns[at] && !describes(text) && !describes(titles?.[at]);
   const isOfRows = (title: string) => ['row', 'attribute'].includes(meaningOf(title) ?? '');
+  /** Whether a column called a total is the sum of what is pasted of each line. */
+  const isSumAt = (at: number) =>
+    lines.every((texts) => {
+      const parts = texts.flatMap((text, each) => (columnAt(each, texts)?.input ? (read(text, each) ?? []) : []));
+      return isBlank(texts[at] ?? '') || read(texts[at] ?? '', at) === parts.reduce((sum, part) => sum + part, 0);
+    });
+  const isTotal = (title: string, at: number) => at > 0 && meaningOf(title) === 'total' && isSumAt(at);
   const leftTitles = (titles ?? []).filter(
     (title, at) =>
-      !isBlank(title) && (isNamed && at === 0 ? !isOfRows(title) : lines.some((row) => isLeft(row[at] ?? '', at, row))),
+      !isBlank(title) &&
+      !isTotal(title, at) &&
+      (isNamed && at === 0 ? !isOfRows(title) : lines.some((row) => isLeft(row[at] ?? '', at, row))),
   );
   const sums = isNamed && rowOf ? sumLines(clip, { rowOf, meaningOf }, read) : new Set<number>();
   const laid =

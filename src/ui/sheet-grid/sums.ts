@@ -48,7 +48,8 @@ function sumsAtEnd(values: readonly number[]): readonly number[] {
  * of the parts of which it consists. `null` stands for a cell without a number.
  */
 export function sumsAmong(column: Numbers): readonly number[] {
-  const written = column.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  // Nothing is no part of a sum: « 900, 0, 900 » are two equal numbers.
+  const written = column.flatMap((value, at) => (value === null || value === 0 ? [] : [{ value, at }]));
   const values = written.map(({ value }) => value);
   const atEnd = sumsAtEnd(values);
   const places =
