@@ -1,7 +1,7 @@
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 import { isNumber } from './numbers.ts';
-import { plain } from './text.ts';
+import { plain, plainText } from './text.ts';
 
 /** What a column can hold. */
 export const ROLES = ['reference', 'product', 'wholesaler', 'quantity', 'price', 'productID', 'wholesalerID'] as const;
@@ -149,12 +149,7 @@ const MULTIPLE = /(?<![\p{L}\d])[x×*/]\s*\d+|\(\s*(?:en\s+)?k\s*\)/iu;
 const MAX_WORDS = 4;
 
 /** The words of a text, without accents and capitals. */
-export const wordsOf = (title: string): readonly string[] =>
-  title
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (title: string): readonly string[] => plainText(title).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Whether a cell calls its row a return, a credit note, cancelled or free: « Retour client ». */
 export function isNotSold(text: string): boolean {

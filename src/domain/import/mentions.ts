@@ -3,8 +3,9 @@ import { readDay } from '#lib/scalars.ts';
 import { monthOfWeek } from '../finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { wordsOf } from './columns.ts';
-import { MONTHS, monthNamed, plainText } from './month-names.ts';
+import { MONTHS, monthNamed } from './month-names.ts';
 import { isPartOfPeriod } from './short-dates.ts';
+import { plainText, replaceGroups, twoDigits } from './text.ts';
 
 /** A period that a text names, as far as it does: « octobre », « 2026 », « S47 », « 31/10/2026 ». */
 export interface Mention {
@@ -46,11 +47,10 @@ const yearOf = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   return text.length === 2 ? 2000 + Number(text) : Number(text);
 };
-const two = (number: number): string => String(number).padStart(2, '0');
 
 function dayMention(y: string | undefined, m: string | undefined, d: string | undefined): Mention | null {
   const [year = 0, month, date] = [yearOf(y), Number(m), Number(d)];
-  const day = `${year}-${two(month)}-${two(date)}`;
+  const day = `${year}-${twoDigits(month)}-${twoDigits(date)}`;
   return readDay(day) ? { year, month, day } : null;
 }
 
@@ -70,9 +70,8 @@ function mentionsOf(text: string): { readonly found: readonly Mention[]; readonl
     pattern: RegExp,
     mentionOf: (groups: Readonly<Record<string, string | undefined>>) => Mention | null,
   ) => {
-    rest = rest.replaceAll(pattern, (whole, ...more: readonly unknown[]) => {
-      const groups = more.at(-1);
-      const mention = mentionOf(typeof groups === 'object' && groups !== null ? { ...groups } : {});
+    rest = replaceGroups(rest, pattern, (whole, groups) => {
+      const mention = mentionOf(groups);
       if (!mention) return whole;
       found.push(mention);
       return ' ';
@@ -288,8 +287,8 @@ export const mentionKey = ({ year, month, week, day, quarter, half }: Mention): 
     year,
     half === undefined ? undefined : `H${half}`,
     quarter === undefined ? undefined : `T${quarter}`,
-    month === undefined ? undefined : two(month),
-    week === undefined ? undefined : `S${two(week)}`,
+    month === undefined ? undefined : twoDigits(month),
+    week === undefined ? undefined : `S${twoDigits(week)}`,
   ]
     .filter((part) => part !== undefined)
     .join('-');

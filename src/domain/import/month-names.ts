@@ -17,10 +17,3 @@ const NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'u'));
 
 /** The number of a month by one of its names; 0 for another word. */
 export const monthNamed = (name: string): number => 1 + NAMES.findIndex((pattern) => pattern.test(name));
-
-/** A text in small letters without accents. */
-export const plainText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase();

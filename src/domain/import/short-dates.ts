@@ -1,7 +1,8 @@
 import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
-import { MONTHS, monthNamed, plainText } from './month-names.ts';
+import { MONTHS, monthNamed } from './month-names.ts';
+import { plainText, replaceGroups, twoDigits } from './text.ts';
 
 const NAME = `(?<name>${MONTHS.join('|')})(?![a-z])\\.?`;
 const ORDINAL = '(?:er|e|eme|st|nd|rd|th)?';
@@ -31,9 +32,9 @@ const SHORT_YEARS =
 /** « N-1 », « M-1 », « S-1 »: so many years, months or weeks before. */
 const BEFORE = /(?<![a-z\d])(?<unit>[nmsw])\s?[-−–]\s?(?<count>[1-9])(?!\d)/gu;
 
-const two = (number: number): string => String(number).padStart(2, '0');
-const written = (year: number, month: number, day: number): string => `${two(day)}/${two(month)}/${year}`;
-const exists = (year: number, month: number, day: number) => readDay(`${year}-${two(month)}-${two(day)}`) !== null;
+const written = (year: number, month: number, day: number): string => `${twoDigits(day)}/${twoDigits(month)}/${year}`;
+const exists = (year: number, month: number, day: number) =>
+  readDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`) !== null;
 
 /** The first day of a period, `YYYY-MM-DD`. */
 function startOf(kind: FinanceKind, open: FinancePeriod): string {
@@ -50,7 +51,8 @@ export function withFullDates(text: string, kind: FinanceKind, open: FinancePeri
   if (!start) return text;
   const nearest = (month: number, day: number): number => {
     const years = [start.year - 1, start.year, start.year + 1].filter((year) => exists(year, month, day));
-    const away = (year: number) => Math.abs(readDay(`${year}-${two(month)}-${two(day)}`)?.compare(start) ?? Infinity);
+    const away = (year: number) =>
+      Math.abs(readDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`)?.compare(start) ?? Infinity);
     return years.toSorted((one, other) => away(one) - away(other))[0] ?? start.year;
   };
   const dated = (whole: string, day: number, month: number, year?: string): string => {
@@ -63,14 +65,8 @@ export function withFullDates(text: string, kind: FinanceKind, open: FinancePeri
   };
 
   let full = plainText(text);
-  const write = (
-    pattern: RegExp,
-    replace: (whole: string, groups: Readonly<Record<string, string | undefined>>) => string,
-  ) => {
-    full = full.replaceAll(pattern, (whole, ...more: readonly unknown[]) => {
-      const groups = more.at(-1);
-      return replace(whole, typeof groups === 'object' && groups !== null ? { ...groups } : {});
-    });
+  const write = (pattern: RegExp, replace: Parameters<typeof replaceGroups>[2]) => {
+    full = replaceGroups(full, pattern, replace);
   };
 
   write(BEFORE, (_whole, { unit, count }) => {
@@ -97,16 +93,18 @@ export function withFullDates(text: string, kind: FinanceKind, open: FinancePeri
     if (first >= 1 && second >= 1 && second <= 12 && exists(nearest(second, first), second, first))
       return dated(whole, first, second);
     const isYear = first >= 1 && first <= 12 && Math.abs(2000 + second - start.year) <= 5;
-    return isYear ? ` ${two(first)}/${2000 + second} ` : whole;
+    return isYear ? ` ${twoDigits(first)}/${2000 + second} ` : whole;
   });
   write(WEEK_NUMBER, (_whole, { word }) => `${word} `);
   write(WEEK_OF, (whole, { d, m, y }) => {
     if (m !== undefined) {
-      const day = `${y}-${two(Number(m))}-${two(Number(d))}`;
+      const day = `${y}-${twoDigits(Number(m))}-${twoDigits(Number(d))}`;
       return readDay(day) ? weekWritten(day) : whole;
     }
     const months = [-1, 0, 1].map((by) => start.add({ months: by }));
-    const days = months.flatMap(({ year, month }) => readDay(`${year}-${two(month)}-${two(Number(d))}`) ?? []);
+    const days = months.flatMap(
+      ({ year, month }) => readDay(`${year}-${twoDigits(month)}-${twoDigits(Number(d))}`) ?? [],
+    );
     const [day] = days.toSorted((one, other) => Math.abs(one.compare(start)) - Math.abs(other.compare(start)));
     return day ? weekWritten(day.toString()) : whole;
   });
@@ -129,7 +127,8 @@ export function isPartOfPeriod(days: readonly string[], text: string, kind: Fina
       ? (readDay(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first)
       : // A week of work ends on Friday.
         (readDay(first)?.add({ days: 4 }).toString() ?? first);
-  const [from = '', to = ''] = [days.toSorted()[0], days.toSorted().at(-1)];
+  const sorted = days.toSorted();
+  const [from = '', to = ''] = [sorted[0], sorted.at(-1)];
   const end = kind === 'sales' ? last : weekOf(open).end;
   if (from < first || to > end) return false;
   if (days.length > 1) return from > first || to < last;

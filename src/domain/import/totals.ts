@@ -4,6 +4,7 @@ import { type Catalogue, finderOf, NONE, wholesalerIn } from './lookup.ts';
 import type { ImportNote } from './notes.ts';
 import { type DecimalSign, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
+import { plainText } from './text.ts';
 
 const TOTAL = /^(?:(?:grand|sous|sub)?[\s-]*tota(?:l|ux)(?:aux)?|somme)(?![\p{L}\p{N}])/u;
 /** Words that may follow in the label of a total. */
@@ -12,14 +13,8 @@ const OF_TOTAL = new Set(
     ' ',
   ),
 );
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .trim();
 /** Whether a title or a label is that of a total. */
-export const isTotal = (text: string): boolean => TOTAL.test(folded(text));
+export const isTotal = (text: string): boolean => TOTAL.test(plainText(text).trim());
 
 interface TotalSource {
   readonly records: readonly Cells[];
@@ -69,7 +64,8 @@ export function totalsOf(source: TotalSource): readonly Total[] {
       }
     }
     const stated = quantitiesAt(index + 1);
-    const words = folded(label)
+    const words = plainText(label)
+      .trim()
       .replace(TOTAL, '')
       .match(/[\p{L}\p{N}]+/gu);
     const rest = (words ?? []).join(' ');
@@ -84,7 +80,7 @@ export function totalsOf(source: TotalSource): readonly Total[] {
     if (!isPlain && below && !other) continue;
     const isStated = quantities.some((column) => !isBlank(record[column] ?? ''));
     if (!isStated && !isPlain) continue;
-    const isPart = /^(?:sous|sub)/u.test(folded(label));
+    const isPart = /^(?:sous|sub)/u.test(plainText(label).trim());
     const isOfPart = isSum(since) || (isPart && !isSum(all));
     // A total above its rows sums what follows it.
     const [after = all] = totals.length === 0 && !all.some((sum) => sum !== 0) ? (below ?? []) : [];
