@@ -4,7 +4,7 @@ import { monthOfWeek } from '../finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { wordsOf } from './columns.ts';
 import { MONTHS, monthNamed } from './month-names.ts';
-import { isPartOfPeriod } from './short-dates.ts';
+import { daysOf, isPartOfPeriod } from './short-dates.ts';
 import { plainText, replaceGroups, twoDigits } from './text.ts';
 
 /** A period that a text names, as far as it does: « octobre », « 2026 », « S47 », « 31/10/2026 ». */
@@ -182,7 +182,7 @@ export const withoutLetterhead = (text: string): string =>
 export function openBeside(text: string, kind: FinanceKind, open: FinancePeriod): boolean | null {
   const told = openIn(text, kind, open);
   if (told !== null || kind === 'goals') return told;
-  const start = kind === 'trends' ? weekOf(open).start : `${open}-01`;
+  const { start } = daysOf(kind, open);
   return mentionsIn(text).some(({ day }) => day !== undefined && day < start) ? false : null;
 }
 

@@ -1,4 +1,4 @@
-import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
+import { type DayRange, monthOf, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import { MONTHS, monthNamed } from './month-names.ts';
@@ -36,10 +36,10 @@ const written = (year: number, month: number, day: number): string => `${twoDigi
 const exists = (year: number, month: number, day: number) =>
   readDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`) !== null;
 
-/** The first day of a period, `YYYY-MM-DD`. */
-function startOf(kind: FinanceKind, open: FinancePeriod): string {
-  if (kind === 'goals') return `${open}-01-01`;
-  return kind === 'sales' ? `${open}-01` : weekOf(open).start;
+/** The days of a period. */
+export function daysOf(kind: FinanceKind, open: FinancePeriod): DayRange {
+  if (kind === 'goals') return { start: `${open}-01-01`, end: `${open}-12-31` };
+  return kind === 'sales' ? monthOf(`${open}-01`) : weekOf(open);
 }
 
 /**
@@ -47,7 +47,7 @@ function startOf(kind: FinanceKind, open: FinancePeriod): string {
  * brings it nearest to the open period, « M-1 » is the month before, « semaine du 9 » is a week of the year.
  */
 export function withFullDates(text: string, kind: FinanceKind, open: FinancePeriod): string {
-  const start = readDay(startOf(kind, open));
+  const start = readDay(daysOf(kind, open).start);
   if (!start) return text;
   const nearest = (month: number, day: number): number => {
     const years = [start.year - 1, start.year, start.year + 1].filter((year) => exists(year, month, day));
@@ -121,16 +121,12 @@ export function withFullDates(text: string, kind: FinanceKind, open: FinancePeri
 /** The days that a text names as those of its rows cover less than the open period: « du 1er au 15 », « au 10/11 ». */
 export function isPartOfPeriod(days: readonly string[], text: string, kind: FinanceKind, open: FinancePeriod): boolean {
   if (kind === 'goals' || days.length === 0) return false;
-  const first = startOf(kind, open);
-  const last =
-    kind === 'sales'
-      ? (readDay(first)?.add({ months: 1 }).subtract({ days: 1 }).toString() ?? first)
-      : // A week of work ends on Friday.
-        (readDay(first)?.add({ days: 4 }).toString() ?? first);
+  const { start, end } = daysOf(kind, open);
+  // A week of work ends on Friday.
+  const last = kind === 'sales' ? end : (readDay(start)?.add({ days: 4 }).toString() ?? end);
   const sorted = days.toSorted();
   const [from = '', to = ''] = [sorted[0], sorted.at(-1)];
-  const end = kind === 'sales' ? last : weekOf(open).end;
-  if (from < first || to > end) return false;
-  if (days.length > 1) return from > first || to < last;
+  if (from < start || to > end) return false;
+  if (days.length > 1) return from > start || to < last;
   return /(?<![a-z])(?:au|until|up to)\s+\d/u.test(text) && to < last;
 }
