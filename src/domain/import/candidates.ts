@@ -17,7 +17,6 @@ import { datePart, isOpen, mentionKey, mentionsIn, openIn, partNamed, withoutMen
 import { isNumber } from './numbers.ts';
 import type { ImportAnswers } from './questions.ts';
 import type { Cells } from './records.ts';
-import { meantTitles } from './weekdays.ts';
 
 /** What the first rows show about a column. */
 interface ColumnFacts {
@@ -80,6 +79,8 @@ interface RoleSource {
   readonly kind: FinanceKind;
   readonly period: FinancePeriod | undefined;
   readonly facts: readonly ColumnFacts[];
+  /** As they are meant: « Mar » may be a day. */
+  readonly titles: readonly string[];
   readonly known: KnownColumns;
   readonly answers: ImportAnswers;
   /** Columns that hold the quantities of a wholesaler each, and columns that are left out. */
@@ -92,9 +93,9 @@ interface RoleSource {
  * Gives each role to its column where there is one candidate. Where there are several, texts that the catalogue knows
  * decide between columns of names; between columns of numbers the user decides.
  */
-export function chooseRoles({ kind, period, known, answers, taken, hasCrosstab, ...source }: RoleSource): RoleChoice {
+export function chooseRoles(source: RoleSource): RoleChoice {
+  const { kind, period, titles, known, answers, taken, hasCrosstab } = source;
   const written = source.facts.map(({ title }) => title);
-  const titles = meantTitles(written, kind, period);
   const facts = source.facts.map((each, column) => ({ ...each, title: titles[column] ?? '' }));
   const counting = hasCrosstab ? [] : candidatesFor('quantity', facts).filter((column) => !taken.has(column));
   const found = { candidates: counting, parts: partsOf(counting, titles, kind, period) };

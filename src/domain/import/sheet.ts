@@ -171,6 +171,7 @@ export function readSheet(source: SheetSource): SheetReading {
         kind,
         period,
         facts,
+        titles: meant,
         known: answers.columns === undefined ? known : [],
         answers,
         taken: away,
@@ -355,12 +356,10 @@ export function readSheet(source: SheetSource): SheetReading {
     const below = textLines(records, start, isRow, quantities, finder).map((text) => ['below', text] as const);
     const namesOf = (place: FoundPlace, text: string): string =>
       namesIn(place, place === 'title' ? (meant[titles.indexOf(text)] ?? '') : text, kind, period);
-    const told = [...places, ...below].map(([place, text]) => ({
-      place,
-      text,
-      told: namesOf(place, text),
-      is: isOpenIn(place, namesOf(place, text), kind, period),
-    }));
+    const told = [...places, ...below].map(([place, text]) => {
+      const names = namesOf(place, text);
+      return { place, text, told: names, is: isOpenIn(place, names, kind, period) };
+    });
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
       if (answers.period === undefined) questions.push({ ...stray.question, open: period });
@@ -660,10 +659,10 @@ function textLines(
 ): readonly string[] {
   return records.slice(start).flatMap((record, index) => {
     const isCounted = quantities.some((column) => isNumber(record[column] ?? ''));
-    const written = record.filter((cell) => !isBlank(cell));
-    // A total has a quantity, and may say of what: « Total octobre 2026 ».
-    if (isCounted) return written.filter(isTotal);
+    // A total has a quantity, and may say of what: « Total octobre 2026 ». Most cells of most rows begin with a digit.
+    if (isCounted) return record.filter((cell) => !/^\s*\d/u.test(cell) && isTotal(cell));
     if (!isRow(start + index + 1)) return [];
+    const written = record.filter((cell) => !isBlank(cell));
     return written.some((cell) => finder.product(cell, cell, '') !== NONE) ? [] : [written.join(' ').trim()];
   });
 }
