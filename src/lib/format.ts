@@ -1,4 +1,5 @@
-import { isInstant } from './scalars.ts';
+import type { CalendarDate } from '@internationalized/date';
+import { isInstant, startOfDay } from './scalars.ts';
 import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts';
 
 const DAY = 86_400;
@@ -14,6 +15,8 @@ const LAST_DAY = Date.UTC(9999, 11, 31) / 1000;
 export interface Formatter {
   /** « 19 nov. 2026 » */
   date(instant: number): string;
+  /** The same of a day, which no time zone decides: several times cheaper than to look for where it begins. */
+  day(day: CalendarDate): string;
   /** « 19 nov. », with the year unless it is that of `now`. */
   shortDate(instant: number, now: number): string;
   /** « jeudi 19 novembre 2026 » */
@@ -44,7 +47,9 @@ export function formatter(locale: string, timeZone: string, unreadable = NONE): 
 const formatters = new Map<string, Formatter>();
 
 function createFormatter(locale: string, timeZone: string, unreadable: string): Formatter {
-  const date = dateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone });
+  const full = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+  const date = dateTimeFormat(locale, { ...full, timeZone });
+  const day = dateTimeFormat(locale, { ...full, timeZone: 'UTC' });
   const dayAndMonth = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
   const longDate = dateTimeFormat(locale, {
     weekday: 'long',
@@ -65,6 +70,7 @@ function createFormatter(locale: string, timeZone: string, unreadable: string): 
     isDated(instant) ? format.format(instant * 1000) : unreadable;
   return {
     date: (instant) => written(date, instant),
+    day: (from) => written(day, startOfDay(from, 'UTC')),
     shortDate: (instant, now) =>
       written(isInstant(instant) && isInstant(now) && yearOf(instant) === yearOf(now) ? dayAndMonth : date, instant),
     // French writes the first of a month, and only that day, as an ordinal.

@@ -1,8 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { readDay, readMonth, startOfDay } from '#lib/scalars.ts';
-import { useZone } from '#state/agencies.tsx';
+import { readDay, readMonth } from '#lib/scalars.ts';
 import type { DraftOnDevice, EditorKind } from '#state/drafts.ts';
 import { useFormat } from '#state/format.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
@@ -34,14 +33,13 @@ const FIGURES: Readonly<Record<string, MessageDescriptor>> = {
 export function useDraftWords(): (draft: DraftOnDevice) => string {
   const { i18n } = useLingui();
   const format = useFormat();
-  const zone = useZone();
   /** A period as its part of the draft's name: a year, a month, or the Monday of a week. */
   const periodWords = (period: string): string => {
     const month = readMonth(period);
     const words = dateTimeFormat(i18n.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     if (month) return words.format(month.toDate('UTC'));
     const day = readDay(period);
-    return day ? format.date(startOfDay(day, zone)) : period;
+    return day ? format.day(day) : period;
   };
   return ({ kind, subject, title }) => {
     if (kind !== 'finance') {

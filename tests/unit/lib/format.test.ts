@@ -1,7 +1,9 @@
+import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { formatter } from '#lib/format.ts';
+import { startOfDay } from '#lib/scalars.ts';
 
 /** Thursday 19 November 2026, 08:10 in Douala. */
 const NOW = 1_795_072_200;
@@ -16,6 +18,16 @@ describe('formatter', () => {
     expect(french.longDate(NOW)).toBe('jeudi 19 novembre 2026');
     expect(french.time(NOW)).toBe('08:10');
     expect(english.time(NOW)).toBe('08:10');
+  });
+
+  it('writes a day as its first instant in the time zone, whatever that is', () => {
+    for (const zone of ['Africa/Douala', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Santiago']) {
+      const format = formatter('fr-FR', zone, 'date illisible');
+      for (const text of ['1900-01-02', '2026-02-28', '2026-09-06', '2027-12-31', '9999-12-30', '1885-04-01']) {
+        const day = parseDate(text);
+        expect(format.day(day), `${text} in ${zone}`).toBe(format.date(startOfDay(day, zone)));
+      }
+    }
   });
 
   it('writes the first of a month, and only that day, as an ordinal in French', () => {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useMemo } from 'react';
-import { formatDay, isInstantIn, readDay, startOfDay, wallClockOf } from '#lib/scalars.ts';
+import { formatDay, isInstantIn, readDay, wallClockOf } from '#lib/scalars.ts';
 import {
   defaultStart,
   shifted,
@@ -110,7 +110,6 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
     ],
     [t, axis, reminders],
   );
-  const written = (day: CalendarDate) => format.date(startOfDay(day, zone));
   const every = isPhone ? Math.ceil(axis.ticks.length / MOST_ON_A_PHONE) : 1;
   const room = isPhone ? NAME_ROOM.phone : NAME_ROOM.wide;
   const named = axis.ticks.filter((tick, index) => index % every === 0 && positionOf(tick, axis.window) <= 1 - room);
@@ -140,7 +139,7 @@ export function Portfolio({ products, today, isLoading, onOpen, empty }: Portfol
         />
         <span className={styles.period} role="status">
           <bdi>
-            {written(axis.window.from)} – {written(axis.window.to.subtract({ days: 1 }))}
+            {format.day(axis.window.from)} – {format.day(axis.window.to.subtract({ days: 1 }))}
           </bdi>
         </span>
       </div>

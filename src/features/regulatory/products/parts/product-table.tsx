@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
-import { startOfDay } from '#lib/scalars.ts';
 import { daysLeft } from '#domain/regulatory/validity-filter.ts';
-import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { ProductPicture } from '../../shared/product-picture/product-picture.tsx';
@@ -21,9 +19,8 @@ export function useProductColumns(today: CalendarDate): {
 } {
   const { t } = useLingui();
   const format = useFormat();
-  const zone = useZone();
   return useMemo(() => {
-    const dated = (day: CalendarDate | null) => day && format.date(startOfDay(day, zone));
+    const dated = (day: CalendarDate | null) => day && format.day(day);
     const price = (
       id: string,
       header: string,
@@ -127,7 +124,7 @@ export function useProductColumns(today: CalendarDate): {
         { ...left, cell: () => null },
       ],
     };
-  }, [t, format, zone, today]);
+  }, [t, format, today]);
 }
 
 const asDayCell = (day: CalendarDate | null) => day && { day: day.toString() };
