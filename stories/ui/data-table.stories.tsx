@@ -431,6 +431,48 @@ export const ManyRowsOfAPage: Story = {
   },
 };
 
+/** What is scrolled stays so when a table appears in it: the page, or a box as in a dialog. */
+export const AppearingBelow: Story = {
+  args: { rows: MANY },
+  render: function Below(args) {
+    const [shown, setShown] = useState<'page' | 'box'>();
+    return (
+      <div style={{ paddingBlockStart: '150vh' }}>
+        <Button onPress={() => setShown('box')}>Dans un cadre</Button>
+        <Button onPress={() => setShown('page')}>Dans la page</Button>
+        {shown === 'page' && <DataTable key="page" {...args} />}
+        {shown === 'box' && (
+          <div data-testid="box" style={{ blockSize: '20rem', overflow: 'auto' }}>
+            <DataTable key="box" {...args} />
+          </div>
+        )}
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [inBox, inPage] = canvas.getAllByRole('button');
+    if (!inBox || !inPage) throw new Error('There are two buttons');
+    inBox.scrollIntoView({ block: 'start' });
+    const before = window.scrollY;
+    await expect(before).toBeGreaterThan(100);
+
+    await userEvent.click(inBox);
+    await expect(await canvas.findByText(/, lot 1$/)).toBeInTheDocument();
+    const box = canvas.getByTestId('box');
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(60));
+    box.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(canvas.getAllByText(/, lot 2\d\d\d$/).length).toBeGreaterThan(5));
+    await expect(window.scrollY).toBe(before);
+
+    await userEvent.click(inPage);
+    await expect(await canvas.findByText(/, lot 1$/)).toBeInTheDocument();
+    await expect(window.scrollY).toBe(before);
+    window.scrollTo({ top: 100_000 });
+    await waitFor(() => expect(canvas.getAllByText(/, lot 2\d\d\d$/).length).toBeGreaterThan(5));
+    window.scrollTo({ top: 0 });
+  },
+};
+
 export const Export: Story = {
   render: (args) => (
     <>

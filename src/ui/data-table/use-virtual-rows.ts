@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, type VirtualItem, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  useVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
 import {
   type CSSProperties,
@@ -47,17 +53,15 @@ const learnt = new Map<string, { height: number; margin: number }>();
  * commits, except that of the first row of a name: the browser reports the others before it paints.
  */
 export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scroller }: VirtualRowsOptions) {
-  const around = useRef<Element | null>(null);
+  // The page, until it is laid out: to look for what scrolls around the rows would force styles while React commits.
+  const [around, setAround] = useState<Element>(document.documentElement);
   const known = learntOf(`${name} ${estimate}`);
   const [margin, setMargin] = useState(known.margin);
   const spare = useSpareRows(mostSpare(count, estimate));
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
-  const getScrollElement = useCallback(() => {
-    if (scroller) return scroller.current;
-    if (body.current && !around.current?.isConnected) around.current = scrollerAround(body.current);
-    return around.current;
-  }, [body, scroller]);
+  const isAttaching = useRef(false);
+  const getScrollElement = useCallback(() => (scroller ? scroller.current : around), [scroller, around]);
 
   const virtualizer = useVirtualizer<Element, HTMLElement>({
     count,
@@ -81,7 +85,16 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
     initialRect: room(),
     scrollMargin: margin,
     observeElementRect: observeRoom,
-    observeElementOffset: observeScroll,
+    observeElementOffset: (rows, notify) => {
+      isAttaching.current = true;
+      const isOurs = () => scroller !== null || !body.current || scrollerAround(body.current) === rows.scrollElement;
+      return observeScroll(rows, notify, isOurs);
+    },
+    // It begins by scrolling to where its element is taken to be, which would force a layout, and move the page.
+    scrollToFn: (top, options, rows) => {
+      if (!isAttaching.current) elementScroll(top, options, rows);
+      isAttaching.current = false;
+    },
     rangeExtractor: (range) => {
       const shown = new Set([
         ...defaultRangeExtractor({ ...range, overscan: spare }),
@@ -96,12 +109,17 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
     if (!rows || !box) return undefined;
     // Content above the rows cannot grow unless the scrolled content grows. The first report comes at once.
     const observer = new ResizeObserver(() => {
+      const found = scroller ? box : scrollerAround(rows);
+      if (found !== box) {
+        setAround(found);
+        return;
+      }
       known.margin = Math.round(distance(rows, box));
       setMargin(known.margin);
     });
     for (const content of isPage(box) ? [document.body] : box.children) observer.observe(content);
     return () => observer.disconnect();
-  }, [body, getScrollElement, known]);
+  }, [body, scroller, getScrollElement, known]);
   return virtualizer;
 }
 
@@ -207,18 +225,22 @@ function observeRoom({ scrollElement }: VirtualRowsState, notify: (room: Room) =
   return () => observer.disconnect();
 }
 
-function observeScroll({ scrollElement }: VirtualRowsState, notify: (offset: number, isScrolling: boolean) => void) {
+function observeScroll(
+  { scrollElement, scrollOffset }: VirtualRowsState,
+  notify: (offset: number, isScrolling: boolean) => void,
+  isOurs: () => boolean,
+) {
   if (!scrollElement) return undefined;
   const source = isPage(scrollElement) ? document : scrollElement;
   // Reading the offset again after rendering would force a layout before the frame.
-  let top = 0;
+  let top = scrollOffset ?? 0;
   const move = () => {
     top = scrollElement.scrollTop;
     notify(top, true);
   };
   const end = () => notify(top, false);
   const stop = onceLaidOut(scrollElement, () => {
-    if (scrollElement.scrollTop === top) return;
+    if (scrollElement.scrollTop === top || !isOurs()) return;
     move();
     end();
   });

@@ -13,6 +13,8 @@ interface Counts {
   intl: number;
   /** Reads of sizes and places, each of which may force a layout. */
   reads: number;
+  /** Those of them that the browser was not asked for by an observer of sizes, which is told of a layout that stands. */
+  unasked: number;
   /** Commits of React. */
   commits: number;
 }
@@ -31,7 +33,7 @@ declare global {
 
 /** Runs in the page before its own scripts. */
 function count(): void {
-  const counted: Window['counted'] = { intl: 0, reads: 0, commits: 0, root: null };
+  const counted: Window['counted'] = { intl: 0, reads: 0, unasked: 0, commits: 0, root: null };
   window.counted = counted;
   for (const name of [
     'DateTimeFormat',
@@ -53,6 +55,16 @@ function count(): void {
     });
     Reflect.set(Intl, name, counting);
   }
+  let isTold = false;
+  window.ResizeObserver = class extends ResizeObserver {
+    constructor(report: ResizeObserverCallback) {
+      super((entries, observer) => {
+        isTold = true;
+        report(entries, observer);
+        isTold = false;
+      });
+    }
+  };
   const counting = (owner: object, name: string) => {
     const own = Object.getOwnPropertyDescriptor(owner, name);
     if (!own) throw new Error(`There is no ${name}`);
@@ -61,14 +73,23 @@ function count(): void {
     const read = act;
     function noting(this: unknown, ...args: unknown[]): unknown {
       counted.reads += 1;
+      if (!isTold) counted.unasked += 1;
       return Reflect.apply(read, this, args);
     }
     Object.defineProperty(owner, name, own.get ? { ...own, get: noting } : { ...own, value: noting });
   };
   for (const name of ['offsetHeight', 'offsetWidth', 'offsetTop', 'offsetLeft']) counting(HTMLElement.prototype, name);
-  for (const name of ['clientHeight', 'clientWidth', 'scrollTop', 'scrollHeight', 'getBoundingClientRect']) {
+  for (const name of [
+    'clientHeight',
+    'clientWidth',
+    'scrollTop',
+    'scrollHeight',
+    'getBoundingClientRect',
+    'scrollTo',
+  ]) {
     counting(Element.prototype, name);
   }
+  counting(window, 'getComputedStyle');
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
     inject: () => 1,
@@ -82,7 +103,7 @@ function count(): void {
 }
 
 /** Runs in the page: what was counted, and how many queries are observed by how many rows. */
-function totals(): Counts & { rows: number; observers: number } {
+function totals(): Omit<Counts, 'unasked'> & { rows: number; observers: number } {
   const isObserver = (value: unknown): boolean =>
     typeof value === 'object' && value !== null && 'getOptimisticResult' in value;
   let observers = 0;
@@ -215,3 +236,24 @@ for (const { name, address, fill } of LISTS) {
     }
   });
 }
+
+test('a list that is shown again is laid out by the browser, not by React', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+  await page.addInitScript(count);
+  const server = await prepare(page);
+  for (const { fill } of LISTS) fill(server, LONG);
+  await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), LISTS[0].address);
+  const unasked = () => page.evaluate(() => window.counted.unasked);
+  const first = page.getByRole('rowheader').first();
+  const open = async (list: string, row: string) => {
+    await page.getByRole('link', { name: list, exact: true }).first().click();
+    await expect(first).toContainText(row);
+  };
+  await expect(first).toContainText('Produit 0');
+  await open('Rappels', 'Rappel 0');
+  const before = await unasked();
+  await open('Produits', 'Produit 0');
+  await open('Rappels', 'Rappel 0');
+  expect(await unasked()).toBe(before);
+  await page.close();
+});
