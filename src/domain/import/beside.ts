@@ -28,7 +28,8 @@ export function tablesBeside(titles: readonly string[], facts: ReturnType<typeof
     const isNext = role !== undefined && current?.named.has(role) === true && current.counted.length > 0;
     const block = current && !isNext ? current : { first: column, last: column, named: new Set<Role>(), counted: [] };
     if (block !== current) blocks.push(block);
-    block.last = column;
+    // What stands between two tables is of neither.
+    if (!isBlank(title)) block.last = column;
     if (role) block.named.add(role);
     else if (facts[column] && isNumeric(facts[column]) && mayCount(title)) block.counted.push(column);
   }
