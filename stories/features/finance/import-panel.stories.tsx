@@ -380,6 +380,17 @@ export const WarningAfterErrors: Story = {
   },
 };
 
+/** The lines of days are offered to be added up, with their sum. */
+export const DailyLines: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const days = ['01', '02', '03'].map((day) => `${day}/10/2026;0017;Répartis;1${day}`);
+    await openRows(canvasElement, csv(['date;ref;wholesaler;qty', ...days].join('\n')));
+    await expect(canvas.getByRole('button', { name: 'Reprendre 1 ligne' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Additionner par produit.*3 lignes, somme 306$/u }));
+    await expect(await canvas.findByRole('button', { name: 'Reprendre 3 lignes' })).toBeEnabled();
+  },
+};
+
 /** A cell of 30,000 characters is cut, and can be read whole. */
 export const LongCell: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -38,6 +38,7 @@ import { Findings } from './findings.tsx';
 import * as styles from './import.css.ts';
 import { useIssueWords, useRoleWords } from './import-words.ts';
 import { OtherUnits } from './other-units.tsx';
+import { RepeatedRows } from './repeated-rows.tsx';
 import { ImportRows, type ImportRowsHandle } from './import-rows.tsx';
 
 export interface RowCorrectionsProps {
@@ -93,10 +94,6 @@ export function RowCorrections({
   );
   const rows = useMemo(() => rowsOf(view, table, report, corrections, far), [view, table, report, corrections, far]);
   const wrong = useMemo(() => rowsIn(report, 'wrong'), [report]);
-  const doubles = useMemo(
-    () => wrong.filter((row) => issuesOf(report, row).join(' ') === 'duplicate'),
-    [report, wrong],
-  );
   const { counts } = report;
   const toCheck = useMemo(() => {
     const warned = new Set([...rowsIn(report, 'warning'), ...unusual.keys()]);
@@ -183,6 +180,7 @@ export function RowCorrections({
       />
       <Findings {...{ findings, report }} onCorrect={correct} />
       <OtherUnits {...{ table, report }} onCorrect={correct} />
+      <RepeatedRows report={report} onCorrect={correct} />
       <Unusual
         {...{ catalogue, report, outliers }}
         onConfirm={(some) => correct({ kind: 'confirm', of: some })}
@@ -324,11 +322,6 @@ export function RowCorrections({
           {counts.wrong + counts.excluded > 0 && (
             <Button variant="ghost" icon={<Download />} onPress={downloadRefused}>
               <Trans>Télécharger les erreurs</Trans>
-            </Button>
-          )}
-          {doubles.length > 1 && (
-            <Button onPress={() => correct({ kind: 'add', rows: doubles })}>
-              <Plural value={doubles.length} one="Additionner le doublon" other="Additionner les # doublons" />
             </Button>
           )}
           {counts.wrong > 0 && (
