@@ -637,13 +637,12 @@ function WhichTables({ question, answers, onChange }: AnswerProps<TablesQuestion
         <>
           <Trans>Elle dit autre chose que les premiers titres :</Trans> <bdi>{titles}</bdi>
           {!isWhole && (
-            <>
-              {' '}
+            <p className={styles.intro}>
               <Trans>
                 Ces titres ne disent pas quelle colonne a les quantités : pour reprendre ces lignes, importez-les dans
                 un fichier à part.
               </Trans>
-            </>
+            </p>
           )}
         </>
       }
