@@ -1,7 +1,7 @@
 // Measures the longest lists in Chromium, with the live build and a server that has them.
 import { chromium, type Page } from '@playwright/test';
-import { CustomerPositionsDocument } from '#features/customers/list/positions.generated.ts';
-import { CustomersDocument } from '#features/customers/shared/customers.generated.ts';
+import { CustomerPositionsDocument } from '#queries/customer-positions.generated.ts';
+import { CustomersDocument } from '#queries/customers.generated.ts';
 import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
 import { ProductFilesDocument } from '#features/regulatory/files/product-files.generated.ts';
 import { ProductsDocument } from '#queries/products.generated.ts';

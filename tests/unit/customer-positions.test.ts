@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { learntPosition } from '#domain/customers/position.ts';
-import { positionsOf } from '#features/customers/list/positions.queries.ts';
+import { positionsOf } from '#queries/customer-positions.queries.ts';
 import { distance } from '#lib/geo.ts';
 
 const AKWA = { gPSLat: 4.05, gPSLon: 9.7 };

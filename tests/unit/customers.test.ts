@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { customersOf } from '#queries/customer-records.ts';
 import {
   rankBy,
   choicesOf,
-  customersOf,
   type Facet,
   type Filters,
   potentialsOf,
   filterCustomers,
 } from '#features/customers/list/customers.model.ts';
-import { KINDS } from '#features/customers/shared/kinds.ts';
+import { KINDS } from '#domain/customers/kinds.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;
 

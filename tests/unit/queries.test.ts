@@ -34,8 +34,8 @@ import {
   EditWorkAreaDocument,
 } from '#features/customers/shared/place-editors/place-writes.generated.ts';
 import { customerTraitsQuery } from '#features/customers/list/traits.queries.ts';
-import { customerPositionsQuery } from '#features/customers/list/positions.queries.ts';
-import { customersQuery } from '#features/customers/shared/customers.queries.ts';
+import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
 import {
   DispatchGoalsDocument,
   DispatchSalesDocument,

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { CustomersDocument } from '#features/customers/shared/customers.generated.ts';
+import { CustomersDocument } from '#queries/customers.generated.ts';
 import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
 import { RemindersDocument } from '#features/regulatory/reminders/reminders.generated.ts';
 import { ProductsDocument } from '#queries/products.generated.ts';

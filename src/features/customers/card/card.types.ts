@@ -5,7 +5,7 @@ import type {
   HealthWorkerCardQuery,
   WholesalerCardQuery,
 } from './card.generated.ts';
-import type { Kind } from '../shared/kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 
 export type HealthWorker = NonNullable<HealthWorkerCardQuery['readCustomerHealthWorkerDetailedDatas']>;
 /** A drugstore or an administrative customer: they have the same fields. */

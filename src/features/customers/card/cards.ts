@@ -2,7 +2,7 @@ import type { Answer, Api } from '#api/client.ts';
 import type { Operation } from '#api/operation.ts';
 import { readRecord } from '#api/read-record.ts';
 import type { OwnChoices } from '../shared/customer-editor/use-choices.tsx';
-import type { Kind } from '../shared/kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 import type { Values } from '../shared/record-editor/fields.ts';
 import {
   AdministrationCardDocument,

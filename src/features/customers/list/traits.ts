@@ -1,6 +1,7 @@
 import { type Relation, relationsOf } from '#domain/customers/relation.ts';
 import { type Lever, LEVERS } from '#domain/customers/sonca.ts';
 import { readDay } from '#lib/scalars.ts';
+import { everybodyIn } from '#queries/customer-records.ts';
 import type { CustomerTraitsQuery } from './traits.generated.ts';
 
 /** What can be asked about a customer besides what the list shows. */
@@ -36,13 +37,6 @@ export const traitsAsked = ({
 
 type AllTraits = NonNullable<CustomerTraitsQuery['readAllCustomers']>;
 type Traced = AllTraits['Wholesaler'][number] & Partial<AllTraits['HealthWorkerList'][number]>;
-
-const everybodyIn = (all: AllTraits): readonly Traced[] => [
-  ...all.HealthWorkerList,
-  ...all.DrugStoreList,
-  ...all.CustomerAdministrative,
-  ...all.Wholesaler,
-];
 
 /** What columns of the list tell of a customer’s history. */
 export interface Past {

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { useCardWords } from '../shared/words.tsx';
-import { choicesOf, type Customer, type Filters } from './customers.model.ts';
+import type { Customer } from '#queries/customer-records.ts';
+import { choicesOf, type Filters } from './customers.model.ts';
 import type { TraitFilters } from './traits.ts';
 
 /** A choice of a filter. */

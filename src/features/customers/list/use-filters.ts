@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useQueryParams } from '#state/location.ts';
 import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
-import { type Kind, KINDS } from '../shared/kinds.ts';
+import { type Kind, KINDS } from '#domain/customers/kinds.ts';
 import { type Lever, LEVERS } from '#domain/customers/sonca.ts';
 import type { Filters } from './customers.model.ts';
 import { type TraitFilters, type Unseen, UNSEEN } from './traits.ts';

@@ -1,4 +1,4 @@
-import type { CustomersQuery } from './customers.generated.ts';
+import type { CustomersQuery } from '#queries/customers.generated.ts';
 
 type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
 type Center = AllCustomers['HealthWorkerList'][number]['MyHealthCenters'][number];

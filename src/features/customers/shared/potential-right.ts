@@ -1,5 +1,5 @@
 import { type Acl, hasRight, type Right } from '#domain/access/rights.ts';
-import type { Kind } from './kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 
 /** The kinds whose potential asks for a right of its own (docs/rules/customers.md#potential-rights). */
 const RIGHTS: Readonly<Partial<Record<Kind, Right>>> = {

@@ -10,7 +10,7 @@ import { useSession } from '#state/session.tsx';
 import type { DataColumn } from '#ui/data-table/data-table.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { countCustomers, type PlaceFilter } from './customer-counts.ts';
-import { customersQuery } from './customers.queries.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
 
 interface Place {
   readonly ID: string;

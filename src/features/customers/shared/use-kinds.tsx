@@ -3,7 +3,7 @@ import { Cross, Landmark, Stethoscope, Warehouse } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { hasRight, type Right } from '#domain/access/rights.ts';
 import { useSession } from '#state/session.tsx';
-import { type Kind, KINDS } from './kinds.ts';
+import { type Kind, KINDS } from '#domain/customers/kinds.ts';
 
 export const KIND_ICONS: Readonly<Record<Kind, ReactNode>> = {
   healthworker: <Stethoscope aria-hidden="true" />,

@@ -8,7 +8,7 @@ import { useSession } from '#state/session.tsx';
 import type { Card } from '../card.types.ts';
 import { CustomerEditor, type EditedCustomer, ProfileEditor } from '../../shared/customer-editor/customer-editor.tsx';
 import { useCustomerRights } from '../../shared/customer-editor/use-customer-rights.ts';
-import type { Kind } from '../../shared/kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 import { choicesIn, readCard, valuesOf } from '../cards.ts';
 import { ExpectationEditor, LeadedActionEditor } from './period-editors.tsx';
 import { StageEditor } from './stage-editor.tsx';

@@ -13,7 +13,7 @@ import {
   UpdateExpectationDocument,
   UpdateLeadedActionDocument,
 } from '../card-writes.generated.ts';
-import type { Kind } from '../../shared/kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 
 interface Customer {
   readonly kind: Kind;

@@ -18,8 +18,8 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import type { CustomersQuery } from '../../shared/customers.generated.ts';
-import { customersQuery } from '../../shared/customers.queries.ts';
+import type { CustomersQuery } from '#queries/customers.generated.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
 import type { HealthCenterFragment } from '../../shared/health-centers.generated.ts';
 import type { PlacesRead } from '../../shared/places-page.tsx';
 

@@ -21,9 +21,9 @@ import { MapWithList } from '#ui/map-with-list/map-with-list.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../customers.css.ts';
-import { type Customer, nameOf } from '../customers.model.ts';
-import { customerPositionsQuery } from '../positions.queries.ts';
-import { CARD_ROUTES } from '../../shared/kinds.ts';
+import { type Customer, nameOf } from '#queries/customer-records.ts';
+import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
+import { CARD_ROUTES } from '#routes/card-routes.ts';
 import { KIND_ICONS } from '../../shared/use-kinds.tsx';
 import { usePractice } from './use-practice.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Customer } from '../customers.model.ts';
+import type { Customer } from '#queries/customer-records.ts';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 
 /** The specialities of a health worker, or the kind of another customer. */

@@ -5,7 +5,8 @@ import { navigate } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { CARD_ROUTES, type Kind } from '../kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
+import { CARD_ROUTES } from '#routes/card-routes.ts';
 import {
   changedValues,
   emptyValues,

@@ -1,7 +1,7 @@
 import type { Api } from '#api/client.ts';
 import type { Operation } from '#api/operation.ts';
 import { either, type Guard, isBoolean, isNumber, isText, orNull, shapeOf } from '#lib/shape.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 import type { Values } from '../record-editor/fields.ts';
 import * as documents from './customer-writes.generated.ts';
 

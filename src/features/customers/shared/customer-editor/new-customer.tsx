@@ -4,7 +4,7 @@ import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { openDialog } from '#state/location.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
-import { KINDS } from '../kinds.ts';
+import { KINDS } from '#domain/customers/kinds.ts';
 import { KIND_ICONS, useKindNames } from '../use-kinds.tsx';
 import { NewCustomerEditor } from './customer-editor.tsx';
 import { useCustomerRights } from './use-customer-rights.ts';

@@ -8,7 +8,7 @@ import type { Choice } from '#ui/list-box/choice.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { cardChoicesQuery } from '../card-choices.queries.ts';
 import { healthCentersQuery } from '../health-centers.queries.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 import { HealthCenterEditor } from '../place-editors/health-center-editor.tsx';
 import { WorkAreaEditor } from '../place-editors/work-area-editor.tsx';
 import { areaChoice, namedChoice, unitedChoices } from '../united-choices.ts';

@@ -4,7 +4,7 @@ import { MOTIVES, type Motive } from '#domain/customers/sonca.ts';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 import { seesPotential } from '../potential-right.ts';
 import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
 import type { Creation, EditedField, FieldGroup } from '../record-editor/fields.ts';

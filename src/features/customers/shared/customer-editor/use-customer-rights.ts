@@ -2,7 +2,7 @@ import { hasRight, type Right } from '#domain/access/rights.ts';
 import type { Extension } from '#api/extensions.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import type { Kind } from '../kinds.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 
 interface WriteRight {
   readonly right: Right;

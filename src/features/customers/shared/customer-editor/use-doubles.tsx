@@ -5,9 +5,10 @@ import { doublesOf, indexDoubles, type Recognised } from '#domain/customers/doub
 import { href } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
 import { Link } from '#ui/link/link.tsx';
-import type { CustomersQuery } from '../customers.generated.ts';
-import { customersQuery } from '../customers.queries.ts';
-import { CARD_ROUTES, type Kind } from '../kinds.ts';
+import type { CustomersQuery } from '#queries/customers.generated.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
+import { CARD_ROUTES } from '#routes/card-routes.ts';
 import { textOf, type Values } from '../record-editor/fields.ts';
 
 type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { keys } from '#queries/keys.ts';
+import { keys } from './keys.ts';
 import { CustomersDocument } from './customers.generated.ts';
 
 /** Milliseconds. An agency may have 20,000 customers, and few of them change in a day. */

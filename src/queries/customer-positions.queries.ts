@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { type CustomerPosition, learntPosition, type ReportedPosition } from '#domain/customers/position.ts';
 import { mapInSlices } from '#lib/in-slices.ts';
-import { keys } from '#queries/keys.ts';
-import { CustomerPositionsDocument, type CustomerPositionsQuery } from './positions.generated.ts';
+import { everybodyIn } from './customer-records.ts';
+import { keys } from './keys.ts';
+import { CustomerPositionsDocument, type CustomerPositionsQuery } from './customer-positions.generated.ts';
 
 /** Milliseconds. Places hardly move. */
 const FRESH = 1_800_000;
@@ -38,13 +39,7 @@ export async function positionsOf(
   all: NonNullable<CustomerPositionsQuery['readAllCustomers']>,
   signal?: AbortSignal,
 ): Promise<readonly KnownPosition[]> {
-  const everybody: readonly Located[] = [
-    ...all.HealthWorkerList,
-    ...all.DrugStoreList,
-    ...all.CustomerAdministrative,
-    ...all.Wholesaler,
-  ];
-  const known = await mapInSlices(everybody, positionOf, signal);
+  const known = await mapInSlices<Located, KnownPosition | null>(everybodyIn(all), positionOf, signal);
   return known.filter((each) => each !== null);
 }
 

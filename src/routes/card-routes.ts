@@ -1,10 +1,7 @@
-import type { RouteName } from '#routes/links.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
+import type { RouteName } from './links.ts';
 
-/** The kinds of customer, as they are named in addresses. */
-export const KINDS = ['healthworker', 'drugstore', 'administration', 'wholesaler'] as const;
-export type Kind = (typeof KINDS)[number];
-
-/** The page of each kind. */
+/** The page of each kind of customer. */
 export const CARD_ROUTES = {
   healthworker: 'app_customer_card_health_worker',
   drugstore: 'app_customer_card_drugstore',

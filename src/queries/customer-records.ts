@@ -1,0 +1,100 @@
+import { folded } from '#lib/folded.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
+import type { CustomerAreaFragment, CustomersQuery } from './customers.generated.ts';
+
+/** A place or a speciality. */
+export interface Named {
+  readonly ID: string;
+  readonly name: string;
+}
+
+/** A customer of any kind, as the list shows it. */
+export interface Customer {
+  readonly ID: string;
+  readonly kind: Kind;
+  readonly name: string;
+  /** « Dr », « Mme »; empty for a place. */
+  readonly title: string;
+  readonly specialities: readonly Named[];
+  /** The health centres of a health worker; the first is the usual one. */
+  readonly centres: readonly Named[];
+  /** The work areas of a health worker's centres, in their order, or the work area of a place. */
+  readonly areas: readonly CustomerAreaFragment[];
+  readonly cities: readonly Named[];
+  /** `null` when unknown, or when the user may not see it. */
+  readonly potential: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** The text that a search looks through, folded. */
+  readonly searchText: string;
+}
+
+/** « Dr Clarisse Ewane », « Pharmacie du Port » */
+export const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
+
+type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
+type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'searchText' | 'title'> & {
+  readonly denomination?: string | null;
+};
+
+function toCustomer(
+  { denomination, ...record }: CustomerRecord,
+  places: readonly (CustomerAreaFragment | null)[],
+): Customer {
+  const areas = distinct(places);
+  const cities = distinct(areas.map(({ City }) => City));
+  const title = denomination ?? '';
+  const searchable = [
+    title,
+    record.name,
+    ...[...record.centres, ...areas, ...cities, ...record.specialities].map(({ name }) => name),
+    record.phone ?? '',
+    // As a call list gives it, without spaces.
+    record.phone?.replaceAll(/\D/gu, '') ?? '',
+  ];
+  return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
+}
+
+/** Removes nulls and duplicates, keeping the order. */
+function distinct<T extends Named>(things: readonly (T | null)[]): T[] {
+  const known = new Map<string, T>();
+  for (const thing of things) if (thing && !known.has(thing.ID)) known.set(thing.ID, thing);
+  return [...known.values()];
+}
+
+/** The customers of the four kinds in one list, sorted by name. */
+export function customersOf(all: AllCustomers, compare: (a: string, b: string) => number): readonly Customer[] {
+  const place =
+    (kind: Kind) =>
+    ({ WorkArea, ...own }: AllCustomers['DrugStoreList'][number]) =>
+      toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
+  return [
+    ...all.HealthWorkerList.map(({ MySpecialities, MyHealthCenters, ...own }) =>
+      toCustomer(
+        {
+          ...own,
+          kind: 'healthworker',
+          specialities: MySpecialities,
+          centres: MyHealthCenters,
+        },
+        MyHealthCenters.map(({ WorkArea }) => WorkArea),
+      ),
+    ),
+    ...all.DrugStoreList.map(place('drugstore')),
+    ...all.CustomerAdministrative.map(place('administration')),
+    ...all.Wholesaler.map(place('wholesaler')),
+  ].toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** The customers of the four kinds of an answer, one kind after the other. */
+export const everybodyIn = <HealthWorker, DrugStore, Administrative, Wholesaler>(all: {
+  readonly HealthWorkerList: readonly HealthWorker[];
+  readonly DrugStoreList: readonly DrugStore[];
+  readonly CustomerAdministrative: readonly Administrative[];
+  readonly Wholesaler: readonly Wholesaler[];
+}): readonly (HealthWorker | DrugStore | Administrative | Wholesaler)[] => [
+  ...all.HealthWorkerList,
+  ...all.DrugStoreList,
+  ...all.CustomerAdministrative,
+  ...all.Wholesaler,
+];
