@@ -1,5 +1,5 @@
 import { hasRight, type Right } from '#domain/access/rights.ts';
-import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
+import { CUSTOMER_READERS, USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { modulesOf } from '#mocks/seed/role-grants.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
@@ -23,7 +23,7 @@ const FIELD = ['Supervisor', 'Delegue'] as const;
 export const STAFF = [...BOSSES, ...FIELD, 'RegulatoryAffairsUser'] as const;
 export const REGULATORY = [...BOSSES, 'RegulatoryAffairsUser'] as const;
 export const REGULATORY_READERS = [...REGULATORY, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;
-export const CUSTOMERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', ...FIELD] as const;
+export const CUSTOMERS = CUSTOMER_READERS;
 export const PROGRESS = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;
 export const GROUP_STATISTICS = [...BOSSES, 'PharmaLaboBossUser', 'Supervisor'] as const;
 export const FINANCE = [...BOSSES, ...FIELD, 'PharmaLaboBossUser'] as const;

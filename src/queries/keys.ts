@@ -22,6 +22,19 @@ export const keys = {
   workAreas: ['work-areas'],
   healthCenters: ['health-centers'],
 
+  /** Everything that is read of programmes, visits and positions. */
+  field: ['field'],
+  /** A person’s day, by `YYYY-MM-DD`. */
+  workDay: (workerID?: string, date?: string) => key('field', 'day', workerID, date),
+  /** The loads of the days of a week, by its Monday. */
+  workWeek: (workerID?: string, monday?: string) => key('field', 'week', workerID, monday),
+  /** The days of a supervisor’s delegates. */
+  groupDay: (supervisorID?: string, date?: string) => key('field', 'group', supervisorID, date),
+  dayTrail: (workerID?: string, date?: string) => key('field', 'trail', workerID, date),
+  /** What the last reports on customers set for their next visits. */
+  nextObjectives: (workerID: string, customerIDs: readonly string[]) =>
+    key('field', 'next-objectives', workerID, ...customerIDs),
+
   /** All of them, with who promotes each. */
   products: ['products', 'all'],
   expiringProducts: (limitTimeStamp?: number) => key('products', 'expiring', limitTimeStamp),

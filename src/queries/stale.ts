@@ -39,11 +39,17 @@ const GOALS = [
 /** The cards that are kept: few, and only that which is shown is read again. */
 const CARDS = [keys.customerCard()];
 
-/** The list of customers, and their cards. */
-const CUSTOMER: Stale = { changed: [keys.customers] };
+/** The days, which show the customers and where they are met. */
+const DAYS = [keys.workDay(), keys.groupDay()];
+
+/** The list of customers, their cards, and the days that show them. */
+const CUSTOMER: Stale = { changed: [keys.customers, ...DAYS] };
+
+/** Everything that shows a programme. */
+const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek()] };
 
 const WHOLESALER: Stale = {
-  changed: [keys.customers, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],
+  changed: [keys.customers, ...DAYS, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],
 };
 
 /**
@@ -104,9 +110,9 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   // Work areas, health centres and customers are shown with the names of their places.
   editCity: () => ({ changed: [keys.cities, keys.workAreas, keys.healthCenters, keys.customers] }),
   createWorkArea: () => ({ changed: [keys.workAreas] }),
-  editWorkArea: () => ({ changed: [keys.workAreas, keys.healthCenters, keys.customers] }),
+  editWorkArea: () => ({ changed: [keys.workAreas, keys.healthCenters, keys.customers, ...DAYS] }),
   createHealthCenter: () => ({ changed: [keys.healthCenters] }),
-  editHealthCenter: () => ({ changed: [keys.healthCenters, keys.customers] }),
+  editHealthCenter: () => ({ changed: [keys.healthCenters, keys.customers, ...DAYS] }),
 
   // A list shows the customer, and each card what its own record has.
   createCustomerHealthWorker: () => CUSTOMER,
@@ -126,6 +132,16 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   updateCustomerExpectation: () => ({ changed: CARDS }),
   createLeadedAction: () => ({ changed: CARDS }),
   updateLeadedAction: () => ({ changed: CARDS }),
+
+  createWorkScheduleDaily: () => PROGRAMME,
+  createSupervisorDailyWork: () => PROGRAMME,
+  deleteVisitObjective: () => PROGRAMME,
+  validateVisitObjectives: () => PROGRAMME,
+  unValidateVisitObjectives: () => PROGRAMME,
+  // A report is in the history of its customer, and may tell where they are.
+  createVisitReport: () => ({
+    changed: [keys.field, ...CARDS, keys.customerTraits(), keys.customerPositions()],
+  }),
 
   setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
   dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),

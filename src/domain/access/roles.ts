@@ -33,3 +33,6 @@ export const ADMINISTRATORS: readonly UserType[] = [
 
 /** Who may read where visits were, with the right `gpsAccess`. */
 export const POSITION_READERS = ['BossMultinational', 'Boss', 'BossAssistant', 'Supervisor', 'Delegue'] as const;
+
+/** Who may read customers, with the rights of their kinds (docs/rules/access.md#customers-of-the-agency). */
+export const CUSTOMER_READERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', 'Supervisor', 'Delegue'] as const;

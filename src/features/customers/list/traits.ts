@@ -2,10 +2,8 @@ import { type Relation, relationsOf } from '#domain/customers/relation.ts';
 import { type Lever, LEVERS } from '#domain/customers/sonca.ts';
 import { readDay } from '#lib/scalars.ts';
 import { everybodyIn } from '#queries/customer-records.ts';
-import type { CustomerTraitsQuery } from './traits.generated.ts';
-
-/** What can be asked about a customer besides what the list shows. */
-export type Traits = 'visits' | 'stages' | 'levers' | 'birthdays';
+import type { CustomerTraitsQuery } from '#queries/customer-traits.generated.ts';
+import type { Traits } from '#queries/customer-traits.queries.ts';
 
 /** When a customer was last visited: so many days ago or more, or never. */
 export const UNSEEN = [30, 60, 90, 180, 'never'] as const;

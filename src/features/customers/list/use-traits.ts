@@ -4,8 +4,8 @@ import { startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
-import { matchTraits, type Past, pastOf, type TraitFilters, type Traits, traitsAsked } from './traits.ts';
-import { customerTraitsQuery } from './traits.queries.ts';
+import { matchTraits, type Past, pastOf, type TraitFilters, traitsAsked } from './traits.ts';
+import { customerTraitsQuery, type Traits } from '#queries/customer-traits.queries.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 const NOTHING: ReadonlyMap<string, Past> = new Map();

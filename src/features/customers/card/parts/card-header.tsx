@@ -1,9 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, MapPin, Mail, MessageCircle, Phone, Printer } from 'lucide-react';
+import { CalendarPlus, Clock, MapPin, Mail, MessageCircle, PencilLine, Phone, Printer } from 'lucide-react';
+import { hasRight } from '#domain/access/rights.ts';
 import { fullName } from '#domain/people/person-name.ts';
+import { href } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
+import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -16,6 +19,12 @@ import { useKindNames } from '../../shared/use-kinds.tsx';
 export function CardHeader({ card }: { readonly card: Card }) {
   const { t } = useLingui();
   const kindNames = useKindNames();
+  const { userType, acl } = useSession();
+  // Whoever has a day of their own can visit.
+  const mayVisit =
+    (userType === 'Delegue' || userType === 'Supervisor') &&
+    hasRight('viewOwnSchedule', acl) &&
+    hasRight('createEditOwnDailySchedule', acl);
   const { history, title, specialities, sites, worker, place, kind } = card;
   const { name, potential, phone, email, MyVisitReports: reports } = history;
   const [site] = sites;
@@ -89,6 +98,22 @@ export function CardHeader({ card }: { readonly card: Card }) {
                 <Trans>Carte</Trans>
               </span>
             </Link>
+          )}
+          {mayVisit && (
+            <>
+              <Link variant="standalone" href={href('app_programs_home', {}, { visit: `customer:${history.ID}` })}>
+                <span className={styles.reachWay}>
+                  <PencilLine aria-hidden="true" />
+                  <Trans>Visiter</Trans>
+                </span>
+              </Link>
+              <Link variant="standalone" href={href('app_programs_home', {}, { plan: '1', add: history.ID })}>
+                <span className={styles.reachWay}>
+                  <CalendarPlus aria-hidden="true" />
+                  <Trans>Ajouter à la journée</Trans>
+                </span>
+              </Link>
+            </>
           )}
         </nav>
       </div>

@@ -17,7 +17,7 @@ import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import { usePrinted } from '#ui/use-media/use-printed.ts';
 import * as styles from '../card.css.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
-import { CARD_ROUTES } from '#routes/card-routes.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
 import type { Card } from '../card.types.ts';
 import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';

@@ -8,7 +8,7 @@ import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { cardChoicesQuery } from '../../shared/card-choices.queries.ts';
+import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { type FieldGroup, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
 import type { Advancement } from '../card.types.ts';

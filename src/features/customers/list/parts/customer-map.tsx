@@ -23,7 +23,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../customers.css.ts';
 import { type Customer, nameOf } from '#queries/customer-records.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
-import { CARD_ROUTES } from '#routes/card-routes.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
 import { KIND_ICONS } from '../../shared/use-kinds.tsx';
 import { usePractice } from './use-practice.ts';
 

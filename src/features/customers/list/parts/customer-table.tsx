@@ -13,7 +13,7 @@ import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-
 import * as styles from '../customers.css.ts';
 import { type Customer, nameOf } from '#queries/customer-records.ts';
 import { rankBy } from '../customers.model.ts';
-import { CARD_ROUTES } from '#routes/card-routes.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
 import { KIND_ICONS, useKindNames } from '../../shared/use-kinds.tsx';
 import { useCardWords } from '../../shared/words.tsx';
 import type { Past } from '../traits.ts';

@@ -6,7 +6,7 @@ import { useServices } from '#state/services.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
-import { CARD_ROUTES } from '#routes/card-routes.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
 import {
   changedValues,
   emptyValues,

@@ -6,7 +6,7 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { cardChoicesQuery } from '../card-choices.queries.ts';
+import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { healthCentersQuery } from '../health-centers.queries.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { HealthCenterEditor } from '../place-editors/health-center-editor.tsx';

@@ -8,7 +8,7 @@ import { Link } from '#ui/link/link.tsx';
 import type { CustomersQuery } from '#queries/customers.generated.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
-import { CARD_ROUTES } from '#routes/card-routes.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
 import { textOf, type Values } from '../record-editor/fields.ts';
 
 type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;

@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { keys } from '#queries/keys.ts';
-import { CustomerTraitsDocument } from './traits.generated.ts';
-import type { Traits } from './traits.ts';
+import { keys } from './keys.ts';
+import { CustomerTraitsDocument } from './customer-traits.generated.ts';
+
+/** What can be asked about a customer besides what the list shows. */
+export type Traits = 'visits' | 'stages' | 'levers' | 'birthdays';
 
 /** Milliseconds. */
 const FRESH = 300_000;

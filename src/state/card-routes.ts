@@ -1,5 +1,5 @@
 import type { Kind } from '#domain/customers/kinds.ts';
-import type { RouteName } from './links.ts';
+import type { RouteName } from '#routes/links.ts';
 
 /** The page of each kind of customer. */
 export const CARD_ROUTES = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { keys } from '#queries/keys.ts';
+import { keys } from './keys.ts';
 import { CardChoicesDocument } from './card-choices.generated.ts';
 
 /** Milliseconds. The lists of a card’s forms hardly ever change. */
