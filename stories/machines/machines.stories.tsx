@@ -67,6 +67,8 @@ export const Upload: Story = { args: { machine: 'upload' } };
 export const NewAmm: Story = { args: { machine: 'new-amm' } };
 export const Import: Story = { args: { machine: 'import' } };
 export const Draft: Story = { args: { machine: 'draft' } };
+export const Programme: Story = { args: { machine: 'programme' } };
+export const VisitReport: Story = { args: { machine: 'visit-report' } };
 export const Finance: Story = { args: { machine: 'finance' } };
 
 /** A path is chosen from the list and played, by keyboard alone. */

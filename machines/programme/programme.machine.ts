@@ -1,0 +1,257 @@
+import { assign, not, setup, type SnapshotFrom } from 'xstate';
+import type { ServerCode } from '#api/codes.ts';
+import {
+  type DayPlan,
+  faultsOf,
+  hasFaults,
+  inOrder,
+  isPlanned,
+  samePlan,
+  type Stop,
+  withoutStop,
+  withPurpose,
+  withStopAt,
+  withStops,
+} from '#domain/field/day-plan.ts';
+import { NotSent } from '../operation/not-sent.ts';
+import { codesOf } from '../operation/refusal.ts';
+import { notProvided, typesOf } from '../setup.ts';
+import type { ProgrammeEvent, ProgrammeInput, SaveCall, SaveResult } from './programme.types.ts';
+
+/** Why a change of the plan was not made. */
+export interface RefusedChange {
+  /** `duplicate`: the customer is in the day already. `fixed`: the visit is done or validated. */
+  readonly reason: 'duplicate' | 'fixed';
+  readonly customerIDs: readonly string[];
+}
+
+interface ProgrammeContext extends ProgrammeInput {
+  readonly draft: DayPlan;
+  /** The drafts before each change, the latest last. */
+  readonly past: readonly DayPlan[];
+  /** The customer whose purpose was changed last: further letters are the same change. */
+  readonly described: string | null;
+  readonly refusedChange: RefusedChange | null;
+  /** The user has tried to save: what is missing is shown. */
+  readonly checked: boolean;
+  /** The codes of the server’s last refusal. */
+  readonly codes: readonly ServerCode[];
+  /** The error of the last call, if it failed. */
+  readonly error: unknown;
+}
+
+/** How many changes can be undone. */
+const UNDONE = 50;
+
+/** The new visits of an addition, and those that the day has already. */
+const duplicatesIn = (plan: DayPlan, stops: readonly Stop[]): readonly string[] =>
+  stops.flatMap(({ customerID }) => (isPlanned(plan, customerID) ? [customerID] : []));
+
+interface Change {
+  readonly plan: DayPlan;
+  /** The customer whose purpose it is. */
+  readonly described?: string;
+}
+
+/** The context after a change of the plan; what does not change anything cannot be undone either. */
+function changed(context: ProgrammeContext, plan: DayPlan, described?: string): Partial<ProgrammeContext> {
+  if (samePlan(plan, context.draft)) return { refusedChange: null };
+  const isSameChange = described !== undefined && described === context.described;
+  return {
+    draft: plan,
+    past: isSameChange ? context.past : [...context.past, context.draft].slice(-UNDONE),
+    described: described ?? null,
+    refusedChange: null,
+    codes: [],
+    error: undefined,
+  };
+}
+
+/**
+ * Planning a day: visits are added, described, ordered and taken out, and the day is saved as a whole. See
+ * docs/rules/field-work.md#programme. The draft survives refusals and failures; what it was before each change can be brought
+ * back.
+ */
+export const programmeMachine = setup({
+  types: typesOf<{
+    context: ProgrammeContext;
+    input: ProgrammeInput;
+    events: ProgrammeEvent;
+    tags: 'busy' | 'unsaved';
+  }>(),
+  actors: {
+    /** createWorkScheduleDaily or createSupervisorDailyWork, once the day was read again. */
+    save: notProvided<SaveResult, SaveCall>('save'),
+  },
+  actions: {
+    change: assign(({ context }, { plan, described }: Change) => changed(context, plan, described)),
+    /** Who is in the day already is named; the others are added. */
+    add: assign(({ context }, stops: readonly Stop[]) => {
+      const customerIDs = duplicatesIn(context.draft, stops);
+      return {
+        ...changed(context, withStops(context.draft, stops)),
+        refusedChange: customerIDs.length > 0 ? { reason: 'duplicate' as const, customerIDs } : null,
+      };
+    }),
+    bringBack: assign(({ context: { past, draft } }) => ({
+      draft: past.at(-1) ?? draft,
+      past: past.slice(0, -1),
+      described: null,
+      refusedChange: null,
+      codes: [],
+      error: undefined,
+    })),
+    refuse: assign((_, refusedChange: RefusedChange) => ({ refusedChange })),
+    check: assign({ checked: true, refusedChange: null }),
+    forgetAnswer: assign({ codes: [], error: undefined, refusedChange: null }),
+  },
+  guards: {
+    isChanged: ({ context }) => !samePlan(context.draft, context.saved),
+    hasFaults: ({ context }) => hasFaults(faultsOf(context.draft)),
+    hasPast: ({ context }) => context.past.length > 0,
+    isFixed: ({ context }, customerID: string) => context.fixed.includes(customerID),
+  },
+}).createMachine({
+  id: 'programme',
+  context: ({ input }) => ({
+    ...input,
+    draft: input.resumed ?? input.saved,
+    past: [],
+    described: null,
+    refusedChange: null,
+    checked: false,
+    codes: [],
+    error: undefined,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'the day is being planned',
+      initial: 'unchanged',
+      on: {
+        'visits.add': {
+          target: '.unchanged',
+          actions: { type: 'add', params: ({ event }) => event.stops },
+        },
+        'visit.remove': [
+          {
+            guard: { type: 'isFixed', params: ({ event }) => event.customerID },
+            actions: {
+              type: 'refuse',
+              params: ({ event }) => ({ reason: 'fixed', customerIDs: [event.customerID] }),
+            },
+          },
+          {
+            target: '.unchanged',
+            actions: {
+              type: 'change',
+              params: ({ context, event }) => ({ plan: withoutStop(context.draft, event.customerID) }),
+            },
+          },
+        ],
+        'visit.describe': [
+          {
+            guard: { type: 'isFixed', params: ({ event }) => event.customerID },
+            actions: {
+              type: 'refuse',
+              params: ({ event }) => ({ reason: 'fixed', customerIDs: [event.customerID] }),
+            },
+          },
+          {
+            target: '.unchanged',
+            actions: {
+              type: 'change',
+              params: ({ context, event }) => ({
+                plan: withPurpose(context.draft, event.customerID, event.description),
+                described: event.customerID,
+              }),
+            },
+          },
+        ],
+        'visit.move': {
+          target: '.unchanged',
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => ({ plan: withStopAt(context.draft, event.customerID, event.to) }),
+          },
+        },
+        'visits.order': {
+          target: '.unchanged',
+          actions: {
+            type: 'change',
+            params: ({ context, event }) => ({ plan: inOrder(context.draft, event.order) }),
+          },
+        },
+        undo: { guard: 'hasPast', target: '.unchanged', actions: 'bringBack' },
+        save: [
+          { guard: 'hasFaults', actions: 'check' },
+          { guard: not('isChanged'), target: 'closed' },
+          { target: 'saving' },
+        ],
+        cancel: { target: 'closed' },
+      },
+      states: {
+        unchanged: {
+          description: 'with nothing to save',
+          always: { guard: 'isChanged', target: 'changed' },
+        },
+        changed: {
+          description: 'with unsaved changes',
+          tags: 'unsaved',
+          on: { cancel: { target: '#programme.askingDiscard' } },
+        },
+        refused: {
+          description: 'after the server refused the day',
+          tags: 'unsaved',
+          on: { cancel: { target: '#programme.askingDiscard' } },
+        },
+        failed: {
+          description: 'after saving failed: the day may be saved or not',
+          tags: 'unsaved',
+          on: { cancel: { target: '#programme.askingDiscard' } },
+        },
+        where: { type: 'history' },
+      },
+    },
+
+    saving: {
+      description: 'the day is being saved',
+      tags: ['busy', 'unsaved'],
+      entry: 'forgetAnswer',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        input: ({ context: { draft } }) => ({ plan: draft }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'saved', target: 'saved' },
+          { target: 'editing.refused', actions: assign(({ event }) => ({ codes: codesOf(event.output) })) },
+        ],
+        onError: [
+          {
+            description: 'nothing was sent: somebody has changed the same visits, and the page asks whose stay',
+            guard: ({ event }) => event.error instanceof NotSent,
+            target: 'editing',
+          },
+          { target: 'editing.failed', actions: assign(({ event }) => ({ error: event.error })) },
+        ],
+      },
+    },
+
+    askingDiscard: {
+      description: 'the user is asked whether the unsaved changes may be discarded',
+      tags: 'unsaved',
+      on: {
+        'discard.confirm': { target: 'closed' },
+        'discard.keep': { target: 'editing.where' },
+      },
+    },
+
+    saved: { description: 'the day is saved', type: 'final' },
+    closed: { description: 'the plan is closed', type: 'final' },
+  },
+});
+
+export type ProgrammeSnapshot = SnapshotFrom<typeof programmeMachine>;
+
+/** Whether leaving now would lose what was planned. */
+export const isUnsaved = (snapshot: ProgrammeSnapshot): boolean => snapshot.hasTag('unsaved');

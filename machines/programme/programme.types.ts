@@ -1,0 +1,30 @@
+import type { Refusal } from '#api/refusal.ts';
+import type { DayPlan, Stop } from '#domain/field/day-plan.ts';
+
+export interface SaveCall {
+  readonly plan: DayPlan;
+}
+
+export type SaveResult = { readonly kind: 'saved' } | Refusal;
+
+export interface ProgrammeInput {
+  /** The day as it was read. */
+  readonly saved: DayPlan;
+  /** The draft from when the day was last planned; without one, the day as it was read. */
+  readonly resumed?: DayPlan;
+  /** IDs of the customers whose visits are done or validated: they stay, and stay as they are. */
+  readonly fixed: readonly string[];
+}
+
+export type ProgrammeEvent =
+  | { readonly type: 'visits.add'; readonly stops: readonly Stop[] }
+  | { readonly type: 'visit.remove'; readonly customerID: string }
+  | { readonly type: 'visit.describe'; readonly customerID: string; readonly description: string }
+  /** `to`: the place among the visits, from 0. */
+  | { readonly type: 'visit.move'; readonly customerID: string; readonly to: number }
+  | { readonly type: 'visits.order'; readonly order: readonly string[] }
+  | { readonly type: 'undo' }
+  | { readonly type: 'save' }
+  | { readonly type: 'cancel' }
+  | { readonly type: 'discard.confirm' }
+  | { readonly type: 'discard.keep' };

@@ -1,0 +1,253 @@
+import { assign, type EventObject, fromCallback, not, setup, type SnapshotFrom } from 'xstate';
+import type { ServerCode } from '#api/codes.ts';
+import { type DeviceFix, moreAccurate } from '#domain/field/capture.ts';
+import { type ReportDraft, type ReportIssue, reportIssues } from '#domain/field/report.ts';
+import { codesOf } from '../operation/refusal.ts';
+import { notProvided, typesOf } from '../setup.ts';
+import type {
+  ReportPosition,
+  SendCall,
+  SendResult,
+  VisitReportEvent,
+  VisitReportInput,
+  WithoutPosition,
+} from './visit-report.types.ts';
+
+interface VisitReportContext extends VisitReportInput {
+  readonly draft: ReportDraft;
+  /** The drafts before each change, the latest last. */
+  readonly past: readonly ReportDraft[];
+  /** The field that was changed last: further letters in it are the same change. */
+  readonly typed: string | null;
+  /** The user has tried to send: what is wrong is shown. */
+  readonly checked: boolean;
+  readonly issues: readonly ReportIssue[];
+  /** The most accurate position so far. */
+  readonly fix: DeviceFix | null;
+  /** Why there is no position; `null` while nothing has been tried. */
+  readonly reason: WithoutPosition | null;
+  /** The codes of the server’s last refusal. */
+  readonly codes: readonly ServerCode[];
+  /** The error of the last call, if it failed. */
+  readonly error: unknown;
+}
+
+/** How many changes can be undone. */
+const UNDONE = 50;
+
+/** Metres within which a position is good enough to stop looking. */
+const GOOD = 30;
+
+const isSame = (one: ReportDraft, other: ReportDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const seconds = ({ now }: VisitReportInput): number => Math.floor(now() / 1000);
+
+const issuesOf = (context: VisitReportContext, draft: ReportDraft): readonly ReportIssue[] =>
+  reportIssues(draft, context.visited, context.fields, seconds(context));
+
+const positionOf = ({ fix, reason }: VisitReportContext): ReportPosition =>
+  fix ? { fix } : { fix: null, reason: reason ?? 'timeout' };
+
+/**
+ * The report of a visit, from its opening to the answer of the server. See docs/rules/field-work.md#report-fields and
+ * #report-position: a position is looked for once the report is sent, for no longer than 15 s, and the report goes without it
+ * where there is none. What was written survives refusals and failures.
+ */
+export const visitReportMachine = setup({
+  types: typesOf<{
+    context: VisitReportContext;
+    input: VisitReportInput;
+    events: VisitReportEvent;
+    tags: 'busy' | 'unsaved';
+  }>(),
+  actors: {
+    /** Tells the positions of the device, the best so far, until it is stopped. */
+    locate: fromCallback<EventObject>(() => {}),
+    /** createVisitReport; for a registered customer who was not planned, their objective first. */
+    send: notProvided<SendResult, SendCall>('send'),
+  },
+  actions: {
+    change: assign(({ context }, patch: Partial<ReportDraft>) => {
+      const draft = { ...context.draft, ...patch };
+      const typed = Object.keys(patch).join(' ');
+      const isSameChange = typed === context.typed && Object.values(patch).every((value) => typeof value === 'string');
+      return {
+        draft,
+        past: isSameChange ? context.past : [...context.past, context.draft].slice(-UNDONE),
+        typed,
+        issues: context.checked ? issuesOf(context, draft) : [],
+        codes: [],
+        error: undefined,
+      };
+    }),
+    bringBack: assign(({ context }) => {
+      const draft = context.past.at(-1) ?? context.draft;
+      return {
+        draft,
+        past: context.past.slice(0, -1),
+        typed: null,
+        issues: context.checked ? issuesOf(context, draft) : [],
+        codes: [],
+        error: undefined,
+      };
+    }),
+    check: assign(({ context }) => ({ checked: true, issues: issuesOf(context, context.draft) })),
+    forgetAnswer: assign({ checked: true, issues: [], codes: [], error: undefined }),
+    forgetPosition: assign({ fix: null, reason: null }),
+    agree: assign({ positions: 'agreed' }),
+    take: assign(({ context }, fix: DeviceFix) => ({ fix: moreAccurate(context.fix, fix) })),
+    goWithout: assign((_, reason: WithoutPosition) => ({ reason })),
+  },
+  guards: {
+    isChanged: ({ context }) => !isSame(context.draft, context.initial),
+    hasIssues: ({ context }) => issuesOf(context, context.draft).length > 0,
+    hasPast: ({ context }) => context.past.length > 0,
+    isGood: (_, { accuracy }: DeviceFix) => accuracy <= GOOD,
+    hasModule: ({ context }) => context.positions !== 'off',
+    hasAgreed: ({ context }) => context.positions === 'agreed',
+  },
+  delays: {
+    /** As long as a report waits for its position. */
+    positionLimit: 15_000,
+  },
+}).createMachine({
+  id: 'visit-report',
+  context: ({ input }) => ({
+    ...input,
+    draft: input.resumed ?? input.initial,
+    past: [],
+    typed: null,
+    checked: false,
+    issues: [],
+    fix: null,
+    reason: null,
+    codes: [],
+    error: undefined,
+  }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'the report is being written',
+      initial: 'unchanged',
+      on: {
+        'draft.change': {
+          target: '.unchanged',
+          actions: { type: 'change', params: ({ event }) => event.patch },
+        },
+        undo: { guard: 'hasPast', target: '.unchanged', actions: 'bringBack' },
+        send: [
+          { guard: 'hasIssues', actions: 'check' },
+          { guard: not('hasModule'), target: 'sending', actions: { type: 'goWithout', params: 'off' } },
+          { guard: not('hasAgreed'), target: 'askingPosition' },
+          { target: 'positioning' },
+        ],
+        later: { target: 'kept' },
+        cancel: { target: 'closed' },
+      },
+      states: {
+        unchanged: {
+          description: 'with nothing written',
+          always: { guard: 'isChanged', target: 'changed' },
+          on: { later: { target: '#visit-report.closed' } },
+        },
+        changed: {
+          description: 'with what is not sent',
+          tags: 'unsaved',
+          on: { cancel: { target: '#visit-report.askingDiscard' } },
+        },
+        refused: {
+          description: 'after the server refused the report',
+          tags: 'unsaved',
+          on: { cancel: { target: '#visit-report.askingDiscard' } },
+        },
+        failed: {
+          description: 'after sending failed: the report may have arrived or not',
+          tags: 'unsaved',
+          on: { cancel: { target: '#visit-report.askingDiscard' } },
+        },
+        where: { type: 'history' },
+      },
+    },
+
+    askingPosition: {
+      description: 'the user is asked, in our own words, whether reports may carry a position',
+      tags: 'unsaved',
+      on: {
+        'position.agree': { target: 'positioning', actions: 'agree' },
+        'position.decline': { target: 'sending', actions: { type: 'goWithout', params: 'declined' } },
+        cancel: { target: 'editing' },
+      },
+    },
+
+    positioning: {
+      description: 'the device is looking for its position',
+      tags: 'unsaved',
+      entry: 'forgetPosition',
+      invoke: { id: 'locate', src: 'locate' },
+      on: {
+        'position.fix': [
+          {
+            guard: { type: 'isGood', params: ({ event }) => event.fix },
+            target: 'sending',
+            actions: { type: 'take', params: ({ event }) => event.fix },
+          },
+          { actions: { type: 'take', params: ({ event }) => event.fix } },
+        ],
+        'position.failed': { target: 'sending', actions: { type: 'goWithout', params: ({ event }) => event.reason } },
+        'position.skip': { target: 'sending', actions: { type: 'goWithout', params: 'declined' } },
+        cancel: { target: 'editing' },
+      },
+      after: { positionLimit: { target: 'sending', actions: { type: 'goWithout', params: 'timeout' } } },
+    },
+
+    sending: {
+      description: 'the report is being sent',
+      tags: ['busy', 'unsaved'],
+      entry: 'forgetAnswer',
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => ({
+          visited: context.visited,
+          draft: context.draft,
+          end: context.draft.end ?? Math.max(context.draft.start, seconds(context)),
+          position: positionOf(context),
+        }),
+        onDone: [
+          { guard: ({ event }) => event.output.kind === 'sent', target: 'sent' },
+          { target: 'editing.refused', actions: assign(({ event }) => ({ codes: codesOf(event.output) })) },
+        ],
+        onError: { target: 'editing.failed', actions: assign(({ event }) => ({ error: event.error })) },
+      },
+    },
+
+    askingDiscard: {
+      description: 'the user is asked whether what was written may be discarded',
+      tags: 'unsaved',
+      on: {
+        'discard.confirm': { target: 'closed' },
+        'discard.keep': { target: 'editing.where' },
+      },
+    },
+
+    sent: { description: 'the report is sent', type: 'final' },
+    kept: { description: 'the report is left for later, and stays on the device', type: 'final' },
+    closed: { description: 'the report is closed, and nothing of it stays', type: 'final' },
+  },
+});
+
+export type VisitReportSnapshot = SnapshotFrom<typeof visitReportMachine>;
+
+/** Whether something is written that the server does not have. */
+export const isWritten = (snapshot: VisitReportSnapshot): boolean =>
+  snapshot.hasTag('unsaved') || snapshot.matches('kept');
+
+/** How a report was left; `null` while it is open. */
+export function outcomeOf({ value, status }: VisitReportSnapshot): 'sent' | 'kept' | 'closed' | null {
+  if (status !== 'done') return null;
+  return value === 'sent' || value === 'kept' ? value : 'closed';
+}
+
+/** Why a report that was sent has no position; `null` if it has one. */
+export const reasonWithout = ({ context: { fix, reason } }: VisitReportSnapshot): WithoutPosition | null =>
+  fix ? null : reason;

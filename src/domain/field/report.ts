@@ -1,0 +1,119 @@
+import { isBlank } from '#lib/blank.ts';
+import { plainDigits } from '#lib/plain-digits.ts';
+
+/** The texts of a report, as the API spells them. */
+export const REPORT_TEXTS = [
+  'obtainedPromess',
+  'notedPrescriptions',
+  'objections',
+  'gifts',
+  'leadedAction',
+  'nextVisitObjective',
+  'other',
+  'obtainedResult',
+  'metPerson',
+] as const;
+export type ReportText = (typeof REPORT_TEXTS)[number];
+
+/** Everything that `VisitReportFieldsToShow` may name. */
+const REPORT_FIELDS = ['PresentedPharmaProducts', 'GivenSamplesPharmaProducts', ...REPORT_TEXTS, 'actionCost'] as const;
+export type ReportField = (typeof REPORT_FIELDS)[number];
+
+/** Shown where the server names no fields: docs/rules/field-work.md#report-fields. */
+const USUAL_FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'other'];
+
+/** How many fields show at first. */
+const AT_FIRST = 5;
+
+/**
+ * The fields of a report in the server's order, those at first and those that unfold. A name that is not known has no field.
+ * @param named `VisitReportFieldsToShow`
+ */
+export function reportFields(named: readonly string[] | null): {
+  readonly first: readonly ReportField[];
+  readonly more: readonly ReportField[];
+} {
+  const fields = named
+    ? [...new Set(named)].flatMap((name) => REPORT_FIELDS.filter((field) => field === name))
+    : USUAL_FIELDS;
+  return { first: fields.slice(0, AT_FIRST), more: fields.slice(AT_FIRST) };
+}
+
+/** A report as it is being written. Instants are seconds since 1970. */
+export interface ReportDraft extends Readonly<Record<ReportText, string>> {
+  readonly start: number;
+  /** `null`: the moment at which it is sent. */
+  readonly end: number | null;
+  /** As typed. */
+  readonly actionCost: string;
+  readonly presentedIDs: readonly string[];
+  readonly sampleIDs: readonly string[];
+  /** Of a person who is not registered; empty for a customer. */
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const emptyReport = (start: number): ReportDraft => ({
+  start,
+  end: null,
+  actionCost: '',
+  presentedIDs: [],
+  sampleIDs: [],
+  firstName: '',
+  lastName: '',
+  obtainedPromess: '',
+  notedPrescriptions: '',
+  objections: '',
+  gifts: '',
+  leadedAction: '',
+  nextVisitObjective: '',
+  other: '',
+  obtainedResult: '',
+  metPerson: '',
+});
+
+/** Who was visited: the customer of an objective, a registered customer who was not planned, or somebody not registered. */
+export type Visited =
+  | { readonly kind: 'planned'; readonly objectiveID: string }
+  | { readonly kind: 'registered'; readonly customerID: string }
+  | { readonly kind: 'unregistered' };
+
+/** What is wrong with a report: `empty` stands for the whole. */
+export type ReportIssue = 'empty' | 'name' | 'start' | 'end' | 'actionCost';
+
+const isFilled = (draft: ReportDraft, field: ReportField): boolean => {
+  if (field === 'PresentedPharmaProducts') return draft.presentedIDs.length > 0;
+  if (field === 'GivenSamplesPharmaProducts') return draft.sampleIDs.length > 0;
+  return !isBlank(draft[field]);
+};
+
+/** Digits, also in groups of three with spaces between them. A comma or a point could mean thousands or decimals. */
+const WHOLE = /^(?:\d+|\d{1,3}(?:\s\d{3})+)$/u;
+
+/** The amount of a typed cost, in whole units of the currency; `null` for none, `NaN` for what is no such amount. */
+export function costOf(typed: string): number | null {
+  if (isBlank(typed)) return null;
+  const digits = plainDigits(typed).trim();
+  const cost = WHOLE.test(digits) ? Number(digits.replaceAll(/\s/gu, '')) : Number.NaN;
+  return Number.isSafeInteger(cost) ? cost : Number.NaN;
+}
+
+/**
+ * Why a report cannot be sent.
+ * @param fields those that the user has
+ * @param now seconds since 1970
+ */
+export function reportIssues(
+  draft: ReportDraft,
+  visited: Visited,
+  fields: readonly ReportField[],
+  now: number,
+): readonly ReportIssue[] {
+  const issues: ReportIssue[] = [];
+  if (visited.kind === 'unregistered' && isBlank(draft.lastName)) issues.push('name');
+  if (draft.start > now) issues.push('start');
+  if (draft.end !== null && (draft.end < draft.start || draft.end > now)) issues.push('end');
+  if (fields.includes('actionCost') && Number.isNaN(costOf(draft.actionCost))) issues.push('actionCost');
+  if (!fields.some((field) => isFilled(draft, field))) issues.push('empty');
+  return issues;
+}

@@ -1,0 +1,138 @@
+import { type DayPlan, faultsOf, hasFaults, planOf, samePlan, stopsOf } from '#domain/field/day-plan.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
+import { isUnsaved, programmeMachine } from '#machines/programme/programme.machine.ts';
+import { defineModel } from './harness.ts';
+
+const ewane = { customerID: 'ewane', description: 'Présenter Paludexa' };
+const njoya = { customerID: 'njoya', description: 'Vérifier le stock' };
+const tchatat = { customerID: 'tchatat', description: 'Comparer le coût par cure' };
+
+const empty = planOf([]);
+const planned = planOf([ewane, njoya]);
+
+const customersIn = (plan: DayPlan): readonly string[] => stopsOf(plan).map(({ customerID }) => customerID);
+
+export const model = defineModel({
+  name: 'programme',
+  machine: programmeMachine,
+  starts: {
+    'an empty day': { saved: empty, fixed: [] },
+    'a day with two visits': { saved: planned, fixed: [] },
+    'a day with a visit that is done': { saved: planned, fixed: ['ewane'] },
+    'a day with a draft on the device': { saved: planned, resumed: planOf([njoya]), fixed: [] },
+  },
+  events: {
+    'the user adds two visits': { type: 'visits.add', stops: [ewane, tchatat] },
+    'the user adds a visit without a purpose': {
+      type: 'visits.add',
+      stops: [{ customerID: 'tchatat', description: ' ' }],
+    },
+    'the user describes the visit': {
+      type: 'visit.describe',
+      customerID: 'ewane',
+      description: 'Remettre deux échantillons',
+    },
+    'the user takes the first visit out': { type: 'visit.remove', customerID: 'ewane' },
+    'the user moves the second visit up': { type: 'visit.move', customerID: 'njoya', to: 0 },
+    'the user takes the best order': { type: 'visits.order', order: ['tchatat', 'njoya', 'ewane'] },
+    'the user undoes the last change': { type: 'undo' },
+    'the user saves': { type: 'save' },
+    'the server saves the day': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
+    'the server refuses the day': {
+      type: 'xstate.done.actor.save',
+      output: { kind: 'refused', codes: ['REQUIRED_VALUE'] },
+    },
+    'somebody else changed the same visits meanwhile': { type: 'xstate.error.actor.save', error: new NotSent() },
+    'the call to save fails, and may have been recorded': {
+      type: 'xstate.error.actor.save',
+      error: new Error('network'),
+    },
+    'the user cancels': { type: 'cancel' },
+    'the user lets the changes go': { type: 'discard.confirm' },
+    'the user keeps the changes': { type: 'discard.keep' },
+  },
+  words: {
+    title: 'Planning a day',
+    about:
+      'The plan of one person’s day: whom to visit, what for, in which order. It ends saved or closed. What is planned meanwhile ' +
+      'is also kept on the device, visit by visit, and offered again when the day is next planned: that is told in “Unsaved ' +
+      'work”. A call that fails may have been carried out all the same: to save again saves the same visits, and doubles none.',
+    conditions: {
+      isChanged: [
+        'the plan is changed',
+        'the plan is not changed',
+        'the plan then differs from the saved day',
+        'the plan then is the saved day',
+      ],
+      hasFaults: ['there is no visit, or one without a purpose', 'there are visits, and each has its purpose'],
+      hasPast: ['there is a change to undo', 'there is nothing to undo'],
+      isFixed: ['that visit is done or validated', 'that visit is neither done nor validated'],
+    },
+    calls: { save: 'asks the server to save the day, once it was read again' },
+    facts: {
+      refusedChange: ['the page says why the visit was not changed, or not added', 'that is no longer said'],
+      codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+    },
+    unplayed: 'While the call is under way the page takes no input: that is by hand.',
+  },
+  situation: ({ draft, past, saved, checked }) => [
+    customersIn(draft).toSorted().join(' '),
+    hasFaults(faultsOf(draft)),
+    Math.min(past.length, 1),
+    samePlan(draft, saved),
+    checked,
+  ],
+  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  facts: { 'leaving warns': isUnsaved },
+  invariants: {
+    'a plan that differs from the saved day counts as unsaved until it is saved or dropped': ({ snapshot }) =>
+      snapshot.status === 'done' || samePlan(snapshot.context.draft, snapshot.context.saved) || isUnsaved(snapshot),
+    'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
+      !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
+    'only a plan with visits that all have a purpose is sent': ({ snapshot }) =>
+      !snapshot.matches('saving') || !hasFaults(faultsOf(snapshot.context.draft)),
+    'a customer is in the day at most once': ({ snapshot }) => {
+      const customers = customersIn(snapshot.context.draft);
+      return new Set(customers).size === customers.length;
+    },
+    'a visit that is done or validated stays, and stays as it is': ({ snapshot: { context } }) =>
+      stopsOf(context.saved)
+        .filter(({ customerID }) => context.fixed.includes(customerID))
+        .every((fixed) =>
+          stopsOf(context.draft).some(
+            ({ customerID, description }) => customerID === fixed.customerID && description === fixed.description,
+          ),
+        ),
+    'only the user changes the plan': ({ snapshot, before, event }) =>
+      !before || /^(?:visits?\.|undo)/u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
+    'a new order has the same visits': ({ snapshot, before, event }) =>
+      event?.type !== 'visits.order' ||
+      customersIn(snapshot.context.draft).toSorted().join() ===
+        customersIn(before?.context.draft ?? empty)
+          .toSorted()
+          .join(),
+    'to undo brings back what was before the last change': ({ snapshot, before, event }) =>
+      event?.type !== 'undo' ||
+      !before ||
+      before.context.past.length === 0 ||
+      before.status === 'done' ||
+      !before.matches('editing')
+        ? true
+        : snapshot.context.draft === before.context.past.at(-1),
+    'every change can be undone, further letters of a purpose with the first': ({ snapshot, before, event }) =>
+      !before?.matches('editing') ||
+      !/^visits?\./u.test(event?.type ?? '') ||
+      snapshot.context.draft === before.context.draft ||
+      snapshot.context.past.at(-1) === before.context.draft ||
+      (event?.type === 'visit.describe' && before.context.described === event.customerID),
+    'a customer who is in the day already is named': ({ snapshot, before, event }) =>
+      event?.type !== 'visits.add' ||
+      !before?.matches('editing') ||
+      (snapshot.context.refusedChange?.reason === 'duplicate') ===
+        event.stops.some(({ customerID }) => customersIn(before.context.draft).includes(customerID)),
+    'a refusal and a failure are shown with their reason': ({ snapshot }) =>
+      (!snapshot.matches({ editing: 'refused' }) || snapshot.context.codes.length > 0) &&
+      (!snapshot.matches({ editing: 'failed' }) || snapshot.context.error !== undefined),
+  },
+});

@@ -1,0 +1,153 @@
+import { emptyReport, type ReportDraft, reportIssues } from '#domain/field/report.ts';
+import {
+  isWritten,
+  outcomeOf,
+  reasonWithout,
+  visitReportMachine,
+} from '#machines/visit-report/visit-report.machine.ts';
+import { defineModel } from './harness.ts';
+
+const NOW = 1_795_072_200;
+const now = () => NOW * 1000;
+
+const fields = ['PresentedPharmaProducts', 'obtainedPromess', 'nextVisitObjective'] as const;
+const initial = emptyReport(NOW - 600);
+const visited = { kind: 'planned', objectiveID: '7' } as const;
+const planned = { visited, initial, fields, now };
+
+const fix = (accuracy: number) => ({ lat: 4.05, lng: 9.7, accuracy, at: NOW });
+
+const differs = ({ draft, initial: first }: { readonly draft: ReportDraft; readonly initial: ReportDraft }): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(first);
+
+export const model = defineModel({
+  name: 'visit-report',
+  machine: visitReportMachine,
+  starts: {
+    'a planned visit, without positions': { ...planned, positions: 'off' },
+    'a planned visit, the first with a position': { ...planned, positions: 'ask' },
+    'a planned visit, with positions': { ...planned, positions: 'agreed' },
+    'a visit to somebody who is not registered': { ...planned, visited: { kind: 'unregistered' }, positions: 'off' },
+    'a visit that was not planned, with a draft on the device': {
+      ...planned,
+      visited: { kind: 'registered', customerID: 'njoya' },
+      resumed: { ...initial, presentedIDs: ['paludexa'] },
+      positions: 'off',
+    },
+  },
+  events: {
+    'the user taps a product': { type: 'draft.change', patch: { presentedIDs: ['paludexa'] } },
+    'the user writes the promise': { type: 'draft.change', patch: { obtainedPromess: 'Prescrira Paludexa.' } },
+    'the user names the person': { type: 'draft.change', patch: { firstName: 'Idriss', lastName: 'Njoya' } },
+    'the user says that the visit ends later': { type: 'draft.change', patch: { end: NOW + 3600 } },
+    'the user undoes the last change': { type: 'undo' },
+    'the user sends': { type: 'send' },
+    'the user agrees to positions': { type: 'position.agree' },
+    'the user sends without a position': { type: 'position.decline' },
+    'the device gives a vague position': { type: 'position.fix', fix: fix(80) },
+    'the device gives a vaguer position': { type: 'position.fix', fix: fix(400) },
+    'the device gives a good position': { type: 'position.fix', fix: fix(12) },
+    'the browser refuses the position': { type: 'position.failed', reason: 'denied' },
+    'the user does not wait for the position': { type: 'position.skip' },
+    'the position does not come in time': { type: 'xstate.after.positionLimit.visit-report.positioning' },
+    'the server records the report': { type: 'xstate.done.actor.send', output: { kind: 'sent' } },
+    'the server refuses the report': {
+      type: 'xstate.done.actor.send',
+      output: { kind: 'refused', codes: ['REQUIRED_VALUE'] },
+    },
+    'the call fails, and may have been recorded': { type: 'xstate.error.actor.send', error: new Error('network') },
+    'the user leaves it for later': { type: 'later' },
+    'the user cancels': { type: 'cancel' },
+    'the user lets it go': { type: 'discard.confirm' },
+    'the user keeps it': { type: 'discard.keep' },
+  },
+  words: {
+    title: 'Reporting a visit',
+    about:
+      'The report of one visit, planned or not. It ends sent, left for later, or closed. What is written meanwhile is also kept on the device, and ' +
+      'offered again when the report is next opened: that is told in “Unsaved work”. With the module of positions, the device is ' +
+      'asked for one when the report is sent, for no longer than 15 seconds; a position within 30 metres is good enough. The ' +
+      'report goes without a position where there is none. A call that fails may have been carried out all the same: the server ' +
+      'takes one report of a visit, so to send again doubles none.',
+    conditions: {
+      isChanged: [
+        'something is written',
+        'nothing is written',
+        'the report then differs from what it began with',
+        'the report then is what it began with',
+      ],
+      hasIssues: ['something is missing or wrong', 'nothing is missing or wrong'],
+      hasPast: ['there is a change to undo', 'there is nothing to undo'],
+      isGood: ['it is within 30 metres', 'it is not within 30 metres'],
+      hasModule: ['reports have positions', 'reports have no positions'],
+      hasAgreed: ['the user has agreed to positions', 'the user has not agreed to positions'],
+    },
+    calls: {
+      locate: 'asks the device where it is, again and again',
+      send: 'asks the server to record the report; of a customer who was not planned, to add the visit to the day first',
+    },
+    facts: {
+      issues: ['what is missing or wrong is shown', 'nothing is shown as missing or wrong'],
+      fix: ['the best position so far is shown with its accuracy', 'an earlier position is forgotten'],
+      codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
+      error: ['the failure is shown', 'no failure is shown any more'],
+    },
+    unplayed:
+      'While a call is under way the page takes no input, and a browser under test has no device to wait for: both are by hand.',
+  },
+  situation: ({ draft, checked, past, fix: best, positions }) => [
+    draft.presentedIDs.length,
+    draft.obtainedPromess !== '',
+    draft.lastName !== '',
+    draft.end !== null,
+    checked,
+    Math.min(past.length, 1),
+    best?.accuracy ?? null,
+    positions,
+  ],
+  playable: ({ before, event }) =>
+    !before.matches('positioning') && (!before.hasTag('busy') || event.type.startsWith('xstate.')),
+  facts: { outcome: outcomeOf, 'something waits on the device': isWritten, 'why without a position': reasonWithout },
+  invariants: {
+    'what was written counts as unsaved, also while the device is asked, until it is sent or dropped': ({ snapshot }) =>
+      snapshot.status === 'done' || !differs(snapshot.context) || isWritten(snapshot),
+    'what was written is never closed without a question': ({ snapshot, before, event }) =>
+      !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
+    'what is left for later stays on the device': ({ snapshot }) => !snapshot.matches('kept') || isWritten(snapshot),
+    'there is an outcome exactly in the final states': ({ snapshot }) =>
+      (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
+    'only a report with nothing missing or wrong is sent': ({ snapshot: { context }, snapshot }) =>
+      !(snapshot.matches('sending') || snapshot.matches('positioning')) ||
+      reportIssues(context.draft, context.visited, context.fields, NOW).length === 0,
+    'only the user changes the report': ({ snapshot, before, event }) =>
+      !before || /^(?:draft\.change|undo)$/u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
+    'the device is asked only for who has agreed': ({ snapshot }) =>
+      !snapshot.matches('positioning') || snapshot.context.positions === 'agreed',
+    'a report has a position, or says why it has none': ({ snapshot }) =>
+      !(snapshot.matches('sending') || snapshot.matches('sent')) ||
+      snapshot.context.fix !== null ||
+      snapshot.context.reason !== null,
+    'a vaguer position never replaces a better one': ({ snapshot, before }) =>
+      !before?.matches('positioning') ||
+      !before.context.fix ||
+      (snapshot.context.fix?.accuracy ?? Infinity) <= before.context.fix.accuracy,
+    'to undo brings back what was before the last change': ({ snapshot, before, event }) =>
+      event?.type !== 'undo' ||
+      !before?.matches('editing') ||
+      before.context.past.length === 0 ||
+      snapshot.context.draft === before.context.past.at(-1),
+    'every change can be undone, further letters in a field with the first': ({ snapshot, before, event }) =>
+      !before?.matches('editing') ||
+      event?.type !== 'draft.change' ||
+      snapshot.context.past.at(-1) === before.context.draft ||
+      before.context.typed === Object.keys(event.patch).join(' '),
+    'a refusal and a failure are shown with their reason': ({ snapshot }) =>
+      (!snapshot.matches({ editing: 'refused' }) || snapshot.context.codes.length > 0) &&
+      (!snapshot.matches({ editing: 'failed' }) || snapshot.context.error !== undefined),
+    'issues show from the first attempt on, and are up to date': ({ snapshot: { context, status } }) =>
+      status === 'done' ||
+      context.issues.length === 0 ||
+      JSON.stringify(context.issues) ===
+        JSON.stringify(reportIssues(context.draft, context.visited, context.fields, NOW)),
+  },
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { statusOf } from '#domain/field/objective.ts';
+import { costOf, emptyReport, type ReportField, reportFields, reportIssues } from '#domain/field/report.ts';
+
+const NOW = 1_795_072_200;
+const FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'obtainedPromess', 'actionCost'];
+const planned = { kind: 'planned', objectiveID: '7' } as const;
+const written = { ...emptyReport(NOW - 600), obtainedPromess: 'Prescrira Paludexa.' };
+
+describe('the fields of a report', () => {
+  test('are those that the server names, in its order, five of them at first', () => {
+    const named = ['other', 'gifts', 'objections', 'metPerson', 'actionCost', 'leadedAction', 'unknown', 'gifts'];
+    expect(reportFields(named)).toEqual({
+      first: ['other', 'gifts', 'objections', 'metPerson', 'actionCost'],
+      more: ['leadedAction'],
+    });
+  });
+
+  test('are products and comments where it names none', () => {
+    expect(reportFields(null)).toEqual({ first: ['PresentedPharmaProducts', 'other'], more: [] });
+  });
+});
+
+describe('a report', () => {
+  test('has nothing wrong once one field is filled in', () => {
+    expect(reportIssues(written, planned, FIELDS, NOW)).toEqual([]);
+    const { obtainedPromess: _, ...others } = emptyReport(NOW - 600);
+    const tapped = { ...others, obtainedPromess: '', presentedIDs: ['paludexa'] };
+    expect(reportIssues(tapped, planned, FIELDS, NOW)).toEqual([]);
+  });
+
+  test('is empty when only a field that the user does not have is filled in', () => {
+    const hidden = { ...emptyReport(NOW - 600), other: 'Rien' };
+    expect(reportIssues(hidden, planned, FIELDS, NOW)).toEqual(['empty']);
+  });
+
+  test('names somebody who is not registered', () => {
+    const anybody = { kind: 'unregistered' } as const;
+    expect(reportIssues(written, anybody, FIELDS, NOW)).toEqual(['name']);
+    expect(reportIssues({ ...written, lastName: 'Njoya' }, anybody, FIELDS, NOW)).toEqual([]);
+  });
+
+  test.each([
+    [{ start: NOW }, []],
+    [{ start: NOW + 1 }, ['start']],
+    [{ end: NOW - 600 }, []],
+    [{ end: NOW - 601 }, ['end']],
+    [{ end: NOW }, []],
+    [{ end: NOW + 1 }, ['end']],
+  ] as const)('begins and ends in the past: %o', (times, issues) => {
+    expect(reportIssues({ ...written, ...times }, planned, FIELDS, NOW)).toEqual(issues);
+  });
+
+  test('has a whole cost, or says so', () => {
+    expect(reportIssues({ ...written, actionCost: 'cher' }, planned, FIELDS, NOW)).toEqual(['actionCost']);
+    expect(reportIssues({ ...written, actionCost: 'cher' }, planned, ['obtainedPromess'], NOW)).toEqual([]);
+  });
+});
+
+test.each([
+  ['', null],
+  [' ', null],
+  ['12500', 12_500],
+  [' 12 500 ', 12_500],
+  ['1\u202F250\u00A0000', 1_250_000],
+  ['0', 0],
+  ['12,500', Number.NaN],
+  ['12.500', Number.NaN],
+  ['12 50', Number.NaN],
+  ['-5', Number.NaN],
+  ['99999999999999999', Number.NaN],
+])('« %s » costs %s', (typed, cost) => {
+  expect(costOf(typed)).toBe(cost);
+});
+
+test.each([
+  [{ done: true, administrativeCustomer: true, VisitReport: { spontanous: true } }, 'administrative'],
+  [{ done: true, administrativeCustomer: false, VisitReport: { spontanous: true } }, 'spontaneous'],
+  [{ done: true, administrativeCustomer: null, VisitReport: { spontanous: false } }, 'done'],
+  [{ done: false, administrativeCustomer: null, VisitReport: null }, 'pending'],
+] as const)('%o is %s', (objective, status) => {
+  expect(statusOf(objective)).toBe(status);
+});
