@@ -38,6 +38,7 @@ export default defineConfig({
       'react',
       'react-aria-components',
       'react-aria/useFocusRing',
+      'react-aria/useKeyboard',
       'react-aria/useObjectRef',
       'react-aria/useProgressBar',
       'react-aria/useSlider',

@@ -24,6 +24,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/finances\//, 'finance'],
   [/^\/[^/]+\/administration\/(?:products?|reminders|type-regulatory-actions)(?:\/|$)/, 'regulatory'],
   [/^\/app\/customer-card\//, 'customers'],
+  [/^\/app\/programs\//, 'field'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];
 
@@ -87,6 +88,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/product-files.spec.ts': regulatory('files'),
   'tests/e2e/product.spec.ts': regulatory('products'),
   'tests/e2e/products.spec.ts': regulatory('products'),
+  'tests/e2e/programmes.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report'],
+  },
   'tests/e2e/regulatory-actions.spec.ts': regulatory('actions'),
   'tests/e2e/regulatory-journey.spec.ts': regulatory('shared'),
   'tests/e2e/reminders.spec.ts': regulatory('reminders'),
@@ -165,6 +170,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/pages.stories.tsx': [],
   'stories/screens/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/products.stories.tsx': ['regulatory/products'],
+  'stories/screens/programmes.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/refusals/reminders.stories.tsx': ['regulatory/reminders'],

@@ -36,10 +36,14 @@ export function weeksOf({ start, end }: DayRange): readonly (readonly string[])[
   const weeks = [];
   const last = dayFrom(end);
   for (let monday = dayFrom(weekOf(start).start); monday.compare(last) <= 0; monday = monday.add({ weeks: 1 })) {
-    weeks.push(Array.from({ length: 7 }, (_, days) => monday.add({ days }).toString()));
+    weeks.push(daysFrom(monday.toString(), 7));
   }
   return weeks;
 }
+
+/** `count` days from a day on. */
+export const daysFrom = (day: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, days) => dayFrom(day).add({ days }).toString());
 
 /** The range of `count` days that ends with `day`. */
 export function daysUpTo(day: string, count: number): DayRange {

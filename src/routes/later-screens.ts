@@ -42,6 +42,12 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
     [() => import('#features/customers/work-areas/work-areas.screen.tsx'), 'customer_card_work_areas'],
     [() => import('#features/customers/health-centers/health-centers.screen.tsx'), 'customer_card_health_centers'],
   ],
+  field: [
+    [() => import('#features/field/programmes/home.screen.tsx'), 'programs_home'],
+    [() => import('#features/field/programmes/workgroup.screen.tsx'), 'programs_workgroup'],
+    [() => import('#features/field/programmes/delegate.screen.tsx'), 'programs_workgroup_delegate'],
+    [() => import('#features/field/programmes/supervisor.screen.tsx'), 'programs_workgroup_supervisor'],
+  ],
   finance: [
     [() => import('#features/finance/figures/finance.screen.tsx'), ...FIGURES, 'trends_workgroup_product'],
     [() => import('#features/finance/goals/goals-dashboard.screen.tsx'), 'goals_dashboard'],

@@ -204,6 +204,8 @@ const EDITOR_KINDS = [
   'expectation',
   'leaded-action',
   'health-center',
+  'programme',
+  'visit-report',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 

@@ -275,6 +275,56 @@ const WALKS: readonly Walk[] = [
     ],
   },
   {
+    name: 'the programmes of a delegate',
+    open: (page, path) => enterAs(page, 'Delegue', { path }),
+    pages: [
+      {
+        name: 'a day',
+        path: '/app/programs/home?day=2026-11-18',
+        heading: 'Mercredi 18 novembre',
+        title: 'Programmes',
+      },
+      {
+        name: 'a plan',
+        path: '/app/programs/home?day=2026-11-20&plan=1',
+        act: (page) => expect(page.getByRole('dialog').getByRole('list', { name: 'Suggestions' })).toBeVisible(),
+        heading: 'Vendredi 20 novembre',
+        title: 'Programmes',
+      },
+      {
+        name: 'a report',
+        path: '/app/programs/home?visit=new',
+        act: (page) => expect(page.getByRole('dialog', { name: 'Visite imprévue' })).toBeVisible(),
+        heading: 'Jeudi 19 novembre',
+        title: 'Programmes',
+      },
+    ],
+  },
+  {
+    name: 'the programmes of a supervisor',
+    open: (page, path) => enterAs(page, 'Supervisor', { path }),
+    pages: [
+      {
+        name: 'a group',
+        path: '/app/programs/workgroup/group-cm-1',
+        heading: 'Médical Littoral',
+        title: 'Programme du groupe',
+      },
+      {
+        name: 'a delegate',
+        path: '/app/programs/workgroup/group-cm-1/delegate?day=2026-11-20',
+        heading: 'Yannick Mbida, vendredi 20 novembre',
+        title: 'Programmes des délégués',
+      },
+      {
+        name: 'a supervisor',
+        path: '/app/programs/workgroup/group-cm-1/supervisor?day=2026-11-18',
+        heading: 'Mercredi 18 novembre',
+        title: 'Programme du superviseur',
+      },
+    ],
+  },
+  {
     name: 'the customers of a delegate',
     open: (page, path) => enterAs(page, 'Delegue', { path }),
     pages: [

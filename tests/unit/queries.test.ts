@@ -20,7 +20,7 @@ import {
   UpdateExpectationDocument,
   UpdateLeadedActionDocument,
 } from '#features/customers/card/card-writes.generated.ts';
-import { cardChoicesQuery } from '#features/customers/shared/card-choices.queries.ts';
+import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import * as customerWrites from '#features/customers/shared/customer-editor/customer-writes.generated.ts';
 import { citiesQuery } from '#features/customers/shared/cities.queries.ts';
 import { workAreasQuery } from '#features/customers/shared/work-areas.queries.ts';
@@ -33,9 +33,25 @@ import {
   EditHealthCenterDocument,
   EditWorkAreaDocument,
 } from '#features/customers/shared/place-editors/place-writes.generated.ts';
-import { customerTraitsQuery } from '#features/customers/list/traits.queries.ts';
+import { customerTraitsQuery } from '#queries/customer-traits.queries.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
+import {
+  dayTrailQuery,
+  groupDayQuery,
+  nextObjectivesQuery,
+  readDay,
+  type WorkDay,
+  workDayQuery,
+  workWeekQuery,
+} from '#features/field/shared/field.queries.ts';
+import { plannedVisitOf, saveDay } from '#features/field/shared/field-writes.ts';
+import {
+  CreateReportDocument,
+  DeleteObjectivesDocument,
+  UnValidateObjectivesDocument,
+  ValidateObjectivesDocument,
+} from '#features/field/shared/field-writes.generated.ts';
 import {
   DispatchGoalsDocument,
   DispatchSalesDocument,
@@ -172,11 +188,31 @@ const SUBJECTS = {
 } as const;
 const subjects = Object.keys(SUBJECTS).filter((name): name is keyof typeof SUBJECTS => Object.hasOwn(SUBJECTS, name));
 
+/** The first supervisor, one of the delegates, and a customer whom neither has planned to see. */
+const { ID: supervisorID, workgroupID } = must(
+  world.users.find(({ Email }) => Email === 'pauline.kouame@tournee.example'),
+  'supervisor',
+);
+const ownGroup = must(
+  world.workgroups.find(({ ID }) => ID === workgroupID),
+  'group of the supervisor',
+);
+const READER = { includeUnvalidated: true, withCards: true, withPositions: true };
+const DELEGATE = { ID: must(ownGroup.delegueIDs[0], 'delegate'), isSupervisor: false, ...READER };
+const SUPERVISOR = { ID: supervisorID, isSupervisor: true, ...READER };
+const [TODAY, TOMORROW] = ['2026-11-19', '2026-11-20'];
+const visitedID = must(inAgency(world.administratives, AGENCY).at(-1), 'administration').ID;
+const sentAs = (day: WorkDay, customerID: string): string =>
+  must(
+    day.objectives.find(({ Customer }) => Customer?.ID === customerID),
+    'objective',
+  ).ID;
+
 const firstOf = (customers: readonly { readonly ID: string; readonly agencyID: string }[]): string =>
   must(inAgency(customers, AGENCY)[0], 'customer').ID;
 
 /** Every `…Query` of the product, with arguments under which it shows what the writes below change. */
-const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
+const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Query[]>> = {
   agenciesQuery: (api) => [asQuery(agenciesQuery(api))],
   peopleQuery: (api) => [asQuery(peopleQuery(api))],
   workGroupsQuery: (api) => [asQuery(workGroupsQuery(api))],
@@ -193,6 +229,17 @@ const QUERIES: Readonly<Record<string, (api: Api) => readonly Query[]>> = {
   administrationQuery: (api) => [asQuery(administrationQuery(api, firstOf(world.administratives)))],
   wholesalerQuery: (api) => [asQuery(wholesalerQuery(api, firstOf(world.wholesalers)))],
   cardChoicesQuery: (api) => [asQuery(cardChoicesQuery(api))],
+  workDayQuery: (_api, own) => [
+    asQuery(workDayQuery(own, DELEGATE, TOMORROW)),
+    asQuery(workDayQuery(own, SUPERVISOR, TODAY)),
+  ],
+  workWeekQuery: (_api, own) => [
+    asQuery(workWeekQuery(own, DELEGATE, '2026-11-16')),
+    asQuery(workWeekQuery(own, SUPERVISOR, '2026-11-16')),
+  ],
+  groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
+  dayTrailQuery: (_api, own) => [asQuery(dayTrailQuery(own, DELEGATE.ID, TODAY))],
+  nextObjectivesQuery: (_api, own) => [asQuery(nextObjectivesQuery(own, supervisorID, [visitedID]))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
   workAreasQuery: (api) => [asQuery(workAreasQuery(api))],
   healthCentersQuery: (api) => [asQuery(healthCentersQuery(api))],
@@ -243,6 +290,8 @@ const IMMUTABLE = ['fileContentQuery'];
 const UNCACHED = ['ValidateToken'];
 
 const made: { fileID?: string; reminderID?: string; expectationID?: string; leadedActionID?: string } = {};
+/** Aborts nothing. */
+const NEVER = new AbortController().signal;
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });
 const reminder = {
   name: 'Rappel écrit',
@@ -270,7 +319,7 @@ const period = { periodStart: '2026-10-01', periodEnd: '2026-12-31' };
 const week = { periodStart: MONDAY, periodEnd: SUNDAY };
 
 /** Every write of the product, in an order in which each finds what it needs. Answers whether it was made. */
-const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
+const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boolean>>> = {
   CreateActionType: async (api) =>
     (await api.request(CreateActionTypeDocument, { name: 'Type nouveau', colorCode: '#123456' })).errors.length === 0,
   EditActionType: async (api) => {
@@ -452,6 +501,36 @@ const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
     const { data } = await api.request(EditHealthCenterDocument, { ID, name: 'Centre changé', workAreaID });
     return data.editHealthCenter.ID === ID;
   },
+  CreateDelegatesDay: async (_api, own) => {
+    const { objectives } = await readDay(own, DELEGATE, TOMORROW, NEVER);
+    const visits = objectives.flatMap((objective) => plannedVisitOf(objective) ?? []);
+    const added = { customerID: visitedID, description: 'Déposer un dossier', administrativeCustomer: true };
+    return (await saveDay(own, DELEGATE, TOMORROW, [...visits, added], NEVER)).has(visitedID);
+  },
+  ValidateObjectives: async (_api, own) => {
+    const IDs = [sentAs(await readDay(own, DELEGATE, TOMORROW, NEVER), visitedID)];
+    return (await own.request(ValidateObjectivesDocument, { IDs })).data.validateVisitObjectives.length === 1;
+  },
+  UnValidateObjectives: async (_api, own) => {
+    const IDs = [sentAs(await readDay(own, DELEGATE, TOMORROW, NEVER), visitedID)];
+    return (await own.request(UnValidateObjectivesDocument, { IDs })).data.unValidateVisitObjectives.length === 1;
+  },
+  DeleteObjectives: async (_api, own) => {
+    const IDs = [sentAs(await readDay(own, DELEGATE, TOMORROW, NEVER), visitedID)];
+    return (await own.request(DeleteObjectivesDocument, { IDs })).data.deleteVisitObjective.success;
+  },
+  CreateSupervisorsDay: async (_api, own) => {
+    const { objectives } = await readDay(own, SUPERVISOR, TODAY, NEVER);
+    const visits = objectives.flatMap((objective) => plannedVisitOf(objective) ?? []);
+    const added = { customerID: visitedID, description: 'Déposer un dossier', administrativeCustomer: true };
+    return (await saveDay(own, SUPERVISOR, TODAY, [...visits, added], NEVER)).has(visitedID);
+  },
+  CreateReport: async (_api, own) => {
+    const visitObjectiveID = sentAs(await readDay(own, SUPERVISOR, TODAY, NEVER), visitedID);
+    const times = { startTimeStamp: NOW - 900, endTimeStamp: NOW - 300 };
+    const words = { nextVisitObjective: 'Relancer le dossier', obtainedPromess: 'Réponse sous huit jours' };
+    return (await own.request(CreateReportDocument, { visitObjectiveID, ...times, ...words })).errors.length === 0;
+  },
   SaveGoals: async (api) =>
     (await api.request(SaveGoalsDocument, { year: YEAR, json: rows(null) })).errors.length === 0,
   DispatchGoals: async (api) => {
@@ -477,22 +556,24 @@ const WRITES: Readonly<Record<string, (api: Api) => Promise<boolean>>> = {
   RefreshToken: async (api) => (await api.request(RefreshTokenDocument, {})).data.refreshToken.valid,
 };
 
-/** An API of the demo server, and the names of the documents that it was asked for. */
+/** The API of the demo server to a boss and to a supervisor, and the names of the documents that it was asked for. */
 async function open() {
   const { server, fetch } = startNodeHost();
-  const { authorization } = await enterAs(server, 'Boss');
-  const token = authorization.replace('Bearer ', '');
   const settings = { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' };
-  const bare = createApi({ settings, token: () => token, agency: () => AGENCY, onUnauthorized: () => {}, fetch });
   const asked = new Set<string>();
-  const api: Api = {
-    ...bare,
-    request: (operation, ...rest) => {
-      asked.add(operation.name);
-      return bare.request(operation, ...rest);
-    },
+  const apiOf = async (userType: 'Boss' | 'Supervisor'): Promise<Api> => {
+    const { authorization } = await enterAs(server, userType);
+    const token = authorization.replace('Bearer ', '');
+    const bare = createApi({ settings, token: () => token, agency: () => AGENCY, onUnauthorized: () => {}, fetch });
+    return {
+      ...bare,
+      request: (operation, ...rest) => {
+        asked.add(operation.name);
+        return bare.request(operation, ...rest);
+      },
+    };
   };
-  return { api, asked };
+  return { api: await apiOf('Boss'), supervisor: await apiOf('Supervisor'), asked };
 }
 
 const nameOf = ({ queryKey }: Query): string => JSON.stringify(queryKey);
@@ -534,20 +615,22 @@ describe('every write', () => {
 
   describe('marks as stale what it changes:', () => {
     let api: Api;
+    let supervisor: Api;
     let all: readonly Query[];
     let before: ReadonlyMap<string, string>;
     const everChanged = new Set<string>();
 
     beforeAll(async () => {
-      ({ api } = await open());
-      all = Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api));
+      ({ api, supervisor } = await open());
+      all = Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api, supervisor));
       before = await answersOf(all);
     });
 
     test.each(Object.entries(WRITES))('%s', async (_name, write) => {
       const client = createQueries();
       await Promise.all(all.map((query) => query.readWith(client).catch(() => null)));
-      expect(await write(refreshingApi(api, client)), 'the write is made').toBe(true);
+      const isMade = await write(refreshingApi(api, client), refreshingApi(supervisor, client));
+      expect(isMade, 'the write is made').toBe(true);
 
       const after = await answersOf(all);
       const changed = all.filter((query) => after.get(nameOf(query)) !== before.get(nameOf(query)));
@@ -559,7 +642,7 @@ describe('every write', () => {
     });
 
     test('and all that can change has changed in them', () => {
-      const never = ['agencies', 'card-choices', 'people', 'work-groups'];
+      const never = ['agencies', 'card-choices', 'field,trail', 'people', 'work-groups'];
       const families = new Set(all.map(({ queryKey }) => String(queryKey.slice(0, 2))));
       expect([...families].filter((family) => !everChanged.has(family)).toSorted()).toEqual(never);
     });
@@ -576,15 +659,15 @@ describe('every query', () => {
   });
 
   test('has a key of its own', async () => {
-    const { api } = await open();
-    const families = Object.values(QUERIES).map((queriesOf) => new Set(queriesOf(api).map(nameOf)));
+    const { api, supervisor } = await open();
+    const families = Object.values(QUERIES).map((queriesOf) => new Set(queriesOf(api, supervisor).map(nameOf)));
     const together = new Set(families.flatMap((names) => [...names]));
     expect(together.size).toBe(families.reduce((sum, { size }) => sum + size, 0));
   });
 
   test('and every document that is not one of a write is read by one', async () => {
-    const { api, asked } = await open();
-    await answersOf(Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api)));
+    const { api, supervisor, asked } = await open();
+    await answersOf(Object.values(QUERIES).flatMap((queriesOf) => queriesOf(api, supervisor)));
     const names = documentsOf('query').map(({ name }) => name);
     expect(names.filter((name) => !asked.has(name)).toSorted()).toEqual(UNCACHED);
   });

@@ -15,19 +15,7 @@ const WITHOUT_SCREEN = ['getPharmaProductFileByID', 'getRegulatoryActionStepByID
 
 /** Served before the screens of the field. */
 const BEFORE_SCREENS = [
-  'readWorkScheduleDaily',
-  'readSupervisorDailyWork',
-  'readAllMyDeleguesSchedule',
-  'readCustomerNextVisitObjectives',
   'readWorkerVisitedCustomers',
-  'readVisitReports',
-  'readWorkerGPSTrail',
-  'createWorkScheduleDaily',
-  'createSupervisorDailyWork',
-  'deleteVisitObjective',
-  'validateVisitObjectives',
-  'unValidateVisitObjectives',
-  'createVisitReport',
   'createGPSLoc',
   'createGPSLocsFromList',
   'readSupervisorProgress',

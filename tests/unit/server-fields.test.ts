@@ -215,7 +215,8 @@ function usesOf(): readonly Use[] {
               }
               return undefined;
             },
-            FragmentSpread({ name }) {
+            FragmentSpread({ name, directives = [] }) {
+              if (directives.some((directive) => directive.name.value === 'include')) return;
               const fragment = fragments.get(name.value);
               if (fragment) look(fragment, call);
             },

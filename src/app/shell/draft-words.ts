@@ -21,6 +21,8 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   expectation: msg`Attente d’un client`,
   'leaded-action': msg`Action reçue`,
   'health-center': msg`Centre de santé`,
+  programme: msg`Programme`,
+  'visit-report': msg`Rapport de visite`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

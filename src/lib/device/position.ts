@@ -36,3 +36,32 @@ export function currentPosition(): Promise<Position> {
     );
   });
 }
+
+/** A position with its accuracy. */
+export interface DevicePosition extends Position {
+  /** Metres within which the device is, most probably. */
+  readonly accuracy: number;
+  /** Seconds since 1970, by the device’s clock. */
+  readonly at: number;
+}
+
+/**
+ * Tells the positions of the device, until the returned function is called; the browser asks the user first.
+ * @param onFailure called with each reason for which there is no position
+ */
+export function watchPosition(
+  onPosition: (position: DevicePosition) => void,
+  onFailure: (reason: PositionRefusal) => void,
+): () => void {
+  if (!('geolocation' in navigator)) {
+    onFailure('unavailable');
+    return () => {};
+  }
+  const watch = navigator.geolocation.watchPosition(
+    ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
+      onPosition({ lat: latitude, lng: longitude, accuracy, at: Math.floor(timestamp / 1000) }),
+    ({ code }) => onFailure(REASONS[code] ?? 'unavailable'),
+    { ...LIMITS, maximumAge: 0 },
+  );
+  return () => navigator.geolocation.clearWatch(watch);
+}

@@ -21,6 +21,8 @@ export const STORAGE_KEYS = {
   salesLaboratoryPeriod: 'sales_laboratory_period',
   goalsYear: 'goals_year',
   customerViews: 'customer_views',
+  positions: 'positions',
+  seenVisits: 'seen_visits',
   demo: 'tournee.demo',
 } as const;
 

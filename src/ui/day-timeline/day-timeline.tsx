@@ -62,6 +62,7 @@ export function DayTimeline({
   const locale = useWrittenLocale();
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
   const rows = useMemo(() => layOutDay(visits, absences, now), [visits, absences, now]);
+  const hasTimes = rows.some(({ start }) => start !== null);
   if (rows.length === 0) {
     return (
       empty ?? (
@@ -84,6 +85,7 @@ export function DayTimeline({
               row={row}
               now={now}
               write={write}
+              hasTimes={hasTimes}
               isSelected={row.id === selected}
               isLinked={row.id === linked}
               onSelect={onSelect}
@@ -119,11 +121,13 @@ interface VisitProps {
   readonly onLink: DayTimelineProps['onLink'];
   readonly row: VisitRow;
   readonly write: Formatter;
+  /** Whether any row of the day has a time: then all leave room for one. */
+  readonly hasTimes: boolean;
   readonly isSelected: boolean;
   readonly isLinked: boolean;
 }
 
-function Visit({ row, now, write, isSelected, isLinked, onSelect, onLink }: VisitProps) {
+function Visit({ row, now, write, hasTimes, isSelected, isLinked, onSelect, onLink }: VisitProps) {
   const { visit, number, state, start, end, agreed, isOverdue, isOverlapping } = row;
   const name = <bdi>{visit.name}</bdi>;
   return (
@@ -132,14 +136,16 @@ function Visit({ row, now, write, isSelected, isLinked, onSelect, onLink }: Visi
       status={statusOf(visit)}
       number={number}
       aside={
-        <>
-          {start !== null && (
-            <span className={styles.start} data-state={state}>
-              {write.time(start)}
-            </span>
-          )}
-          {state === 'done' && end !== null && <span className={styles.end}>{write.time(end)}</span>}
-        </>
+        hasTimes && (
+          <>
+            {start !== null && (
+              <span className={styles.start} data-state={state}>
+                {write.time(start)}
+              </span>
+            )}
+            {state === 'done' && end !== null && <span className={styles.end}>{write.time(end)}</span>}
+          </>
+        )
       }
     >
       <div className={styles.row}>

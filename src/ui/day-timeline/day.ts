@@ -12,8 +12,8 @@ export interface DayVisit extends Pick<Place, 'id' | 'name' | 'position'> {
   readonly detail?: string;
   /** The agreed time; missing if the visit was not planned, or has no time. */
   readonly planned?: TimeSpan;
-  /** The actual time. Without an end, the visit is in progress. */
-  readonly done?: TimeSpan;
+  /** The actual time. Without an end the visit is in progress, unless it is over and the end is not told. */
+  readonly done?: TimeSpan & { readonly isOver?: boolean };
   readonly kind?: 'spontaneous' | 'administrative';
   readonly isValidated?: boolean;
 }
@@ -76,7 +76,7 @@ const compare = (one: number, other: number): number => (one === other ? 0 : one
 
 function stateOf({ done }: DayVisit): StopState {
   if (!done) return 'todo';
-  return done.end === undefined ? 'now' : 'done';
+  return done.end === undefined && done.isOver !== true ? 'now' : 'done';
 }
 
 /** The shape of a stop: by kind of visit once it is made, by its state before. */

@@ -3,7 +3,7 @@ import { phone } from '../theme/media.ts';
 import { rem, space } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 
-export const trail = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: rem(320) });
+export const trail = style({ display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: rem(200) });
 export const banner = style({ padding: space[12] });
 export const map = style({ flex: 1, minBlockSize: 0 });
 

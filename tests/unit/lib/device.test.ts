@@ -89,6 +89,8 @@ describe('textStore', () => {
       salesLaboratoryPeriod: 'sales_laboratory_period',
       goalsYear: 'goals_year',
       customerViews: 'customer_views',
+      positions: 'positions',
+      seenVisits: 'seen_visits',
       demo: 'tournee.demo',
     });
     expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length);

@@ -1,0 +1,140 @@
+import { parseDate } from '@internationalized/date';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { personName } from '#domain/people/person-name.ts';
+import type { WorkGroup } from '#queries/work-groups.queries.ts';
+import { href } from '#routes/links.ts';
+import { Explained } from '#state/explain.tsx';
+import { navigate, useQueryParams } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { List } from '#ui/list/list.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import * as styles from '../shared/day/day.css.ts';
+import { groupDayQuery } from '../shared/field.queries.ts';
+import { GroupFrame } from '../shared/group-frame.tsx';
+import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
+
+/** The days of a group’s people at a glance. */
+export default function WorkgroupProgrammesScreen() {
+  return <GroupFrame>{(group) => <GroupDay key={group.ID} group={group} />}</GroupFrame>;
+}
+
+function GroupDay({ group }: { readonly group: WorkGroup }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { modules } = useSession();
+  const today = useToday().toString();
+  const [params] = useQueryParams();
+  const dayWords = useDayWords();
+  const { day } = readDayParam(params.get('day'), today);
+  const supervisorID = group.Supervisor?.ID ?? null;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...groupDayQuery(api, supervisorID ?? '', day),
+    enabled: supervisorID !== null,
+  });
+  const schedules = data?.data.readAllMyDeleguesSchedule;
+  const failure = error ?? data?.errors[0];
+  const hasValidation = modules.moduleVisitObjectiveValidationIsEnabled === true;
+  const goTo = (date: string) =>
+    navigate(href('app_programs_workgroup', { idWorkgroup: group.ID }, { day: date === today ? null : date }));
+  const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
+  const dayOf = new Map((schedules ?? []).map((schedule) => [schedule.Worker.ID, schedule.MyVisitObjectives]));
+  const people = group.Delegues.map((person) => {
+    const visits = dayOf.get(person.ID) ?? [];
+    return {
+      ID: person.ID,
+      name: personName(person),
+      planned: visits.length,
+      done: visits.filter(({ done }) => done).length,
+      toValidate: hasValidation ? visits.filter(({ done, validated }) => !done && validated !== true).length : 0,
+    };
+  });
+  const [planned, done] = [sum(people.map((each) => each.planned)), sum(people.map((each) => each.done))];
+  const made = (visits: number, ofThem: number): string =>
+    visits === 0
+      ? t`aucune visite`
+      : t`${plural(ofThem, { 0: `aucune visite faite sur ${visits}`, one: `# visite faite sur ${visits}`, other: `# visites faites sur ${visits}` })}`;
+  const atDay = day === today ? null : day;
+  return (
+    <Page>
+      <PageHeader
+        title={<bdi>{group.name}</bdi>}
+        subtitle={schedules ? `${dayWords.title(day)}, ${made(planned, done)}` : dayWords.title(day)}
+        actions={
+          <div className={styles.steps}>
+            <PreviousNext
+              previous={{ label: t`Jour précédent`, onPress: () => step(-1) }}
+              next={{ label: t`Jour suivant`, onPress: () => step(1) }}
+              today={{ onPress: () => goTo(today), isDisabled: day === today }}
+            />
+          </div>
+        }
+      />
+      {supervisorID !== null && (
+        <p>
+          <Link
+            variant="standalone"
+            href={href('app_programs_workgroup_supervisor', { idWorkgroup: group.ID }, { day: atDay })}
+          >
+            <Trans>
+              Programme de <bdi>{group.Supervisor && personName(group.Supervisor)}</bdi>, qui mène le groupe
+            </Trans>
+          </Link>
+        </p>
+      )}
+      {schedules && failure && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {supervisorID === null ? (
+        <EmptyState title={<Trans>Ce groupe n’a pas de superviseur</Trans>}>
+          <Trans>Les programmes se lisent par le superviseur du groupe.</Trans>
+        </EmptyState>
+      ) : !schedules && failure ? (
+        <ErrorState
+          title={<Trans>Les programmes des délégués n’ont pas pu être lus</Trans>}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          code={failure.key}
+        >
+          <Explained error={failure} />
+        </ErrorState>
+      ) : data ? (
+        <List
+          label={t`Délégués`}
+          items={people}
+          getKey={({ ID }) => ID}
+          getText={({ name }) => name}
+          empty={
+            <EmptyState title={<Trans>Aucun délégué</Trans>}>
+              <Trans>Personne ne travaille encore dans ce groupe.</Trans>
+            </EmptyState>
+          }
+          onAction={({ ID }) =>
+            navigate(href('app_programs_workgroup_delegate', { idWorkgroup: group.ID }, { worker: ID, day: atDay }))
+          }
+          row={(person) => ({
+            leading: <Avatar name={person.name} />,
+            title: <bdi>{person.name}</bdi>,
+            detail: made(person.planned, person.done),
+            end: person.toValidate > 0 && (
+              <Badge tone="amber">{t`${plural(person.toValidate, { one: '# à valider', other: '# à valider' })}`}</Badge>
+            ),
+          })}
+        />
+      ) : (
+        <SkeletonRows count={6} hasAvatar isTwoLine />
+      )}
+    </Page>
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

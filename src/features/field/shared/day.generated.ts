@@ -1,0 +1,547 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { Operation } from '#api/operation.ts';
+export type StopCustomer_CustomerAdministrative_Fragment = { __typename: 'CustomerAdministrative', gPSLat: number | null, gPSLon: number | null, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string } | null };
+
+export type StopCustomer_CustomerDrugStore_Fragment = { __typename: 'CustomerDrugStore', gPSLat: number | null, gPSLon: number | null, phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string } | null };
+
+export type StopCustomer_CustomerHealthWorker_Fragment = { __typename: 'CustomerHealthWorker', denomination: string | null, phone: string | null, email: string | null, potential: string | null, MySpecialities: Array<{ ID: string, name: string }>, MyHealthCenters: Array<{ ID: string, name: string, WorkArea: { ID: string, name: string } | null }> };
+
+export type StopCustomer_Wholesaler_Fragment = { __typename: 'Wholesaler', phone: string | null, email: string | null, potential: string | null, WorkArea: { ID: string, name: string } | null };
+
+export type StopCustomerFragment =
+  | StopCustomer_CustomerAdministrative_Fragment
+  | StopCustomer_CustomerDrugStore_Fragment
+  | StopCustomer_CustomerHealthWorker_Fragment
+  | StopCustomer_Wholesaler_Fragment
+;
+
+export type DayReportFragment = { ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> };
+
+export type DayObjectiveFragment = { ID: string, description: string | null, done: boolean, validated: boolean | null, administrativeCustomer: boolean | null, Customer:
+    | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerAdministrative', phone?: string | null, email?: string | null, potential?: string | null, gPSLat: number | null, gPSLon: number | null, WorkArea: { ID: string, name: string } | null }
+    | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerDrugStore', phone?: string | null, email?: string | null, potential?: string | null, gPSLat: number | null, gPSLon: number | null, WorkArea: { ID: string, name: string } | null }
+    | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerHealthWorker', phone?: string | null, email?: string | null, potential?: string | null, denomination: string | null, MySpecialities: Array<{ ID: string, name: string }>, MyHealthCenters: Array<{ ID: string, name: string, WorkArea: { ID: string, name: string } | null }> }
+    | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'Wholesaler', phone?: string | null, email?: string | null, potential?: string | null, WorkArea: { ID: string, name: string } | null }
+   | null, VisitReport: { ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> } | null };
+
+export type ReportOfDayFragment = { ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, VisitObjective: { ID: string } | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> };
+
+export type LoadOfDayFragment = { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> };
+
+export type LoadOfSupervisorsDayFragment = { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> };
+
+export type DelegatesDayQueryVariables = Exact<{
+  workerID: string;
+  date: string;
+  includeUnvalidated: boolean;
+  withCards: boolean;
+  withPositions: boolean;
+}>;
+
+
+export type DelegatesDayQuery = { readWorkScheduleDaily: { ID: string, Worker: { ID: string }, MyVisitObjectives: Array<{ ID: string, description: string | null, done: boolean, validated: boolean | null, administrativeCustomer: boolean | null, Customer:
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerAdministrative', phone?: string | null, email?: string | null, potential?: string | null, gPSLat: number | null, gPSLon: number | null, WorkArea: { ID: string, name: string } | null }
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerDrugStore', phone?: string | null, email?: string | null, potential?: string | null, gPSLat: number | null, gPSLon: number | null, WorkArea: { ID: string, name: string } | null }
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerHealthWorker', phone?: string | null, email?: string | null, potential?: string | null, denomination: string | null, MySpecialities: Array<{ ID: string, name: string }>, MyHealthCenters: Array<{ ID: string, name: string, WorkArea: { ID: string, name: string } | null }> }
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'Wholesaler', phone?: string | null, email?: string | null, potential?: string | null, WorkArea: { ID: string, name: string } | null }
+       | null, VisitReport: { ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> } | null }> } | null, readVisitReports: Array<{ ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, VisitObjective: { ID: string } | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> }> | null };
+
+export type SupervisorsDayQueryVariables = Exact<{
+  workerID: string;
+  date: string;
+  withCards: boolean;
+  withPositions: boolean;
+}>;
+
+
+export type SupervisorsDayQuery = { readSupervisorDailyWork: { ID: string, Supervisor: { ID: string }, MyVisitObjectives: Array<{ ID: string, description: string | null, done: boolean, validated: boolean | null, administrativeCustomer: boolean | null, Customer:
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerAdministrative', phone?: string | null, email?: string | null, potential?: string | null, gPSLat: number | null, gPSLon: number | null, WorkArea: { ID: string, name: string } | null }
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerDrugStore', phone?: string | null, email?: string | null, potential?: string | null, gPSLat: number | null, gPSLon: number | null, WorkArea: { ID: string, name: string } | null }
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'CustomerHealthWorker', phone?: string | null, email?: string | null, potential?: string | null, denomination: string | null, MySpecialities: Array<{ ID: string, name: string }>, MyHealthCenters: Array<{ ID: string, name: string, WorkArea: { ID: string, name: string } | null }> }
+        | { ID: string, name: string, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, GPSLoc?: { gPSLat: number, gPSLon: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } & { __typename: 'Wholesaler', phone?: string | null, email?: string | null, potential?: string | null, WorkArea: { ID: string, name: string } | null }
+       | null, VisitReport: { ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> } | null }> } | null, readVisitReports: Array<{ ID: string, startTimeStamp: number, endTimeStamp: number | null, obtainedPromess: string | null, notedPrescriptions: string | null, objections: string | null, gifts: string | null, leadedAction: string | null, actionCost: number | null, nextVisitObjective: string | null, other: string | null, spontanous: boolean | null, spontanousNewCustomer: boolean | null, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, obtainedResult: string | null, metPerson: string | null, VisitObjective: { ID: string } | null, GPSLoc?: { gPSLat: number, gPSLon: number, obtainedTimeStamp: number } | null, PresentedPharmaProducts: Array<{ ID: string, name: string }>, GivenSamplesPharmaProducts: Array<{ ID: string, name: string }> }> | null };
+
+export type DelegatesWeekQueryVariables = Exact<{
+  workerID: string;
+  includeUnvalidated: boolean;
+  monday: string;
+  tuesday: string;
+  wednesday: string;
+  thursday: string;
+  friday: string;
+  saturday: string;
+  sunday: string;
+}>;
+
+
+export type DelegatesWeekQuery = { monday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, tuesday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, wednesday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, thursday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, friday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, saturday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, sunday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null };
+
+export type SupervisorsWeekQueryVariables = Exact<{
+  workerID: string;
+  monday: string;
+  tuesday: string;
+  wednesday: string;
+  thursday: string;
+  friday: string;
+  saturday: string;
+  sunday: string;
+}>;
+
+
+export type SupervisorsWeekQuery = { monday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, tuesday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, wednesday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, thursday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, friday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, saturday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null, sunday: { ID: string, MyVisitObjectives: Array<{ ID: string, done: boolean }> } | null };
+
+export type GroupsDayQueryVariables = Exact<{
+  supervisorID: string;
+  date: string;
+}>;
+
+
+export type GroupsDayQuery = { readAllMyDeleguesSchedule: Array<{ ID: string, Worker: { ID: string }, MyVisitObjectives: Array<{ ID: string, done: boolean, validated: boolean | null }> }> | null };
+
+export type TrailOfDayQueryVariables = Exact<{
+  workerID: string;
+  date: string;
+}>;
+
+
+export type TrailOfDayQuery = { readWorkerGPSTrail: Array<{ ID: string, gPSLat: number, gPSLon: number, obtainedTimeStamp: number }> | null };
+
+export type NextObjectivesQueryVariables = Exact<{
+  workerID: string;
+  customersIDList: Array<string> | string;
+}>;
+
+
+export type NextObjectivesQuery = { readCustomerNextVisitObjectives: Array<{ nextVisitObjective: string | null, Customer:
+      | { ID: string }
+      | { ID: string }
+      | { ID: string }
+      | { ID: string }
+     }> | null };
+
+export const DelegatesDayDocument: Operation<DelegatesDayQuery, DelegatesDayQueryVariables> = {
+  kind: 'query',
+  name: 'DelegatesDay',
+  calls: ['readWorkScheduleDaily', 'readVisitReports'],
+  text: `query DelegatesDay($workerID: ID!, $date: Date!, $includeUnvalidated: Boolean!, $withCards: Boolean!, $withPositions: Boolean!) {
+  readWorkScheduleDaily(
+    date: $date
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ID
+    Worker {
+      ID
+    }
+    MyVisitObjectives {
+      ...DayObjective
+    }
+  }
+  readVisitReports(date: $date, workerID: $workerID) {
+    ...ReportOfDay
+  }
+}
+
+fragment DayObjective on VisitObjective {
+  ID
+  description
+  done
+  validated
+  administrativeCustomer
+  Customer {
+    ID
+    name
+    ...StopCustomer @include(if: $withCards)
+    MyVisitReports @include(if: $withCards) {
+      ID
+      startTimeStamp
+      nextVisitObjective
+      obtainedResult
+      GPSLoc @include(if: $withPositions) {
+        gPSLat
+        gPSLon
+      }
+      PresentedPharmaProducts {
+        ID
+        name
+      }
+    }
+  }
+  VisitReport {
+    ...DayReport
+  }
+}
+
+fragment StopCustomer on Customer {
+  __typename
+  phone
+  email
+  potential
+  ... on CustomerHealthWorker {
+    denomination
+    MySpecialities {
+      ID
+      name
+    }
+    MyHealthCenters {
+      ID
+      name
+      WorkArea {
+        ID
+        name
+      }
+    }
+  }
+  ... on CustomerDrugStore {
+    gPSLat
+    gPSLon
+    WorkArea {
+      ID
+      name
+    }
+  }
+  ... on CustomerAdministrative {
+    gPSLat
+    gPSLon
+    WorkArea {
+      ID
+      name
+    }
+  }
+  ... on Wholesaler {
+    WorkArea {
+      ID
+      name
+    }
+  }
+}
+
+fragment DayReport on VisitReport {
+  ID
+  startTimeStamp
+  endTimeStamp
+  obtainedPromess
+  notedPrescriptions
+  objections
+  gifts
+  leadedAction
+  actionCost
+  nextVisitObjective
+  other
+  spontanous
+  spontanousNewCustomer
+  spontanousCustomerFirstName
+  spontanousCustomerLastName
+  obtainedResult
+  metPerson
+  GPSLoc @include(if: $withPositions) {
+    gPSLat
+    gPSLon
+    obtainedTimeStamp
+  }
+  PresentedPharmaProducts {
+    ID
+    name
+  }
+  GivenSamplesPharmaProducts {
+    ID
+    name
+  }
+}
+
+fragment ReportOfDay on VisitReport {
+  ...DayReport
+  VisitObjective {
+    ID
+  }
+}`,
+};
+
+export const SupervisorsDayDocument: Operation<SupervisorsDayQuery, SupervisorsDayQueryVariables> = {
+  kind: 'query',
+  name: 'SupervisorsDay',
+  calls: ['readSupervisorDailyWork', 'readVisitReports'],
+  text: `query SupervisorsDay($workerID: ID!, $date: Date!, $withCards: Boolean!, $withPositions: Boolean!) {
+  readSupervisorDailyWork(date: $date, supervisorID: $workerID) {
+    ID
+    Supervisor {
+      ID
+    }
+    MyVisitObjectives {
+      ...DayObjective
+    }
+  }
+  readVisitReports(date: $date, workerID: $workerID) {
+    ...ReportOfDay
+  }
+}
+
+fragment DayObjective on VisitObjective {
+  ID
+  description
+  done
+  validated
+  administrativeCustomer
+  Customer {
+    ID
+    name
+    ...StopCustomer @include(if: $withCards)
+    MyVisitReports @include(if: $withCards) {
+      ID
+      startTimeStamp
+      nextVisitObjective
+      obtainedResult
+      GPSLoc @include(if: $withPositions) {
+        gPSLat
+        gPSLon
+      }
+      PresentedPharmaProducts {
+        ID
+        name
+      }
+    }
+  }
+  VisitReport {
+    ...DayReport
+  }
+}
+
+fragment StopCustomer on Customer {
+  __typename
+  phone
+  email
+  potential
+  ... on CustomerHealthWorker {
+    denomination
+    MySpecialities {
+      ID
+      name
+    }
+    MyHealthCenters {
+      ID
+      name
+      WorkArea {
+        ID
+        name
+      }
+    }
+  }
+  ... on CustomerDrugStore {
+    gPSLat
+    gPSLon
+    WorkArea {
+      ID
+      name
+    }
+  }
+  ... on CustomerAdministrative {
+    gPSLat
+    gPSLon
+    WorkArea {
+      ID
+      name
+    }
+  }
+  ... on Wholesaler {
+    WorkArea {
+      ID
+      name
+    }
+  }
+}
+
+fragment DayReport on VisitReport {
+  ID
+  startTimeStamp
+  endTimeStamp
+  obtainedPromess
+  notedPrescriptions
+  objections
+  gifts
+  leadedAction
+  actionCost
+  nextVisitObjective
+  other
+  spontanous
+  spontanousNewCustomer
+  spontanousCustomerFirstName
+  spontanousCustomerLastName
+  obtainedResult
+  metPerson
+  GPSLoc @include(if: $withPositions) {
+    gPSLat
+    gPSLon
+    obtainedTimeStamp
+  }
+  PresentedPharmaProducts {
+    ID
+    name
+  }
+  GivenSamplesPharmaProducts {
+    ID
+    name
+  }
+}
+
+fragment ReportOfDay on VisitReport {
+  ...DayReport
+  VisitObjective {
+    ID
+  }
+}`,
+};
+
+export const DelegatesWeekDocument: Operation<DelegatesWeekQuery, DelegatesWeekQueryVariables> = {
+  kind: 'query',
+  name: 'DelegatesWeek',
+  calls: ['readWorkScheduleDaily', 'readWorkScheduleDaily', 'readWorkScheduleDaily', 'readWorkScheduleDaily', 'readWorkScheduleDaily', 'readWorkScheduleDaily', 'readWorkScheduleDaily'],
+  text: `query DelegatesWeek($workerID: ID!, $includeUnvalidated: Boolean!, $monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!, $saturday: Date!, $sunday: Date!) {
+  monday: readWorkScheduleDaily(
+    date: $monday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+  tuesday: readWorkScheduleDaily(
+    date: $tuesday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+  wednesday: readWorkScheduleDaily(
+    date: $wednesday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+  thursday: readWorkScheduleDaily(
+    date: $thursday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+  friday: readWorkScheduleDaily(
+    date: $friday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+  saturday: readWorkScheduleDaily(
+    date: $saturday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+  sunday: readWorkScheduleDaily(
+    date: $sunday
+    workerID: $workerID
+    includeUnvalidated: $includeUnvalidated
+  ) {
+    ...LoadOfDay
+  }
+}
+
+fragment LoadOfDay on WorkScheduleDaily {
+  ID
+  MyVisitObjectives {
+    ID
+    done
+  }
+}`,
+};
+
+export const SupervisorsWeekDocument: Operation<SupervisorsWeekQuery, SupervisorsWeekQueryVariables> = {
+  kind: 'query',
+  name: 'SupervisorsWeek',
+  calls: ['readSupervisorDailyWork', 'readSupervisorDailyWork', 'readSupervisorDailyWork', 'readSupervisorDailyWork', 'readSupervisorDailyWork', 'readSupervisorDailyWork', 'readSupervisorDailyWork'],
+  text: `query SupervisorsWeek($workerID: ID!, $monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!, $saturday: Date!, $sunday: Date!) {
+  monday: readSupervisorDailyWork(date: $monday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+  tuesday: readSupervisorDailyWork(date: $tuesday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+  wednesday: readSupervisorDailyWork(date: $wednesday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+  thursday: readSupervisorDailyWork(date: $thursday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+  friday: readSupervisorDailyWork(date: $friday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+  saturday: readSupervisorDailyWork(date: $saturday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+  sunday: readSupervisorDailyWork(date: $sunday, supervisorID: $workerID) {
+    ...LoadOfSupervisorsDay
+  }
+}
+
+fragment LoadOfSupervisorsDay on SupervisorDailyWork {
+  ID
+  MyVisitObjectives {
+    ID
+    done
+  }
+}`,
+};
+
+export const GroupsDayDocument: Operation<GroupsDayQuery, GroupsDayQueryVariables> = {
+  kind: 'query',
+  name: 'GroupsDay',
+  calls: ['readAllMyDeleguesSchedule'],
+  text: `query GroupsDay($supervisorID: ID!, $date: Date!) {
+  readAllMyDeleguesSchedule(date: $date, supervisorID: $supervisorID) {
+    ID
+    Worker {
+      ID
+    }
+    MyVisitObjectives {
+      ID
+      done
+      validated
+    }
+  }
+}`,
+};
+
+export const TrailOfDayDocument: Operation<TrailOfDayQuery, TrailOfDayQueryVariables> = {
+  kind: 'query',
+  name: 'TrailOfDay',
+  calls: ['readWorkerGPSTrail'],
+  text: `query TrailOfDay($workerID: ID!, $date: Date!) {
+  readWorkerGPSTrail(date: $date, workerID: $workerID) {
+    ID
+    gPSLat
+    gPSLon
+    obtainedTimeStamp
+  }
+}`,
+};
+
+export const NextObjectivesDocument: Operation<NextObjectivesQuery, NextObjectivesQueryVariables> = {
+  kind: 'query',
+  name: 'NextObjectives',
+  calls: ['readCustomerNextVisitObjectives'],
+  text: `query NextObjectives($workerID: ID!, $customersIDList: [ID!]!) {
+  readCustomerNextVisitObjectives(
+    workerID: $workerID
+    customersIDList: $customersIDList
+  ) {
+    Customer {
+      ID
+    }
+    nextVisitObjective
+  }
+}`,
+};

@@ -1,0 +1,363 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { parseDate } from '@internationalized/date';
+import { CalendarPlus, PencilLine, UserPlus } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { daysFrom, weekOf } from '#lib/date-ranges.ts';
+import { useZone } from '#state/agencies.tsx';
+import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
+import { Explained } from '#state/explain.tsx';
+import { navigate, openDialog, useQueryParams } from '#state/location.ts';
+import { useNow } from '#state/now.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DayTimeline } from '#ui/day-timeline/day-timeline.tsx';
+import { placesOfDay } from '#ui/day-timeline/day.ts';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { TrailMap } from '#ui/trail-map/trail-map.tsx';
+import { placedAmong } from '#ui/map-view/places.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { dayTrailQuery, workDayQuery, workWeekQuery } from '../field.queries.ts';
+import { Planner } from '../planner/planner.tsx';
+import { ReportEditor } from '../report/report-editor.tsx';
+import { dayVisitsOf, nextStopOf, type Stop, stopsOfDay } from '../stops.ts';
+import { readDayParam, useDayWords } from '../use-day-words.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import type { DayRights } from '../use-worker.ts';
+import * as styles from './day.css.ts';
+import { StopHead } from './stop-head.tsx';
+import { StopReading } from './stop-reading.tsx';
+import { VisitRegistered } from './visit-registered.tsx';
+import { WeekStrip } from './week-strip.tsx';
+
+/** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and a customer who is not planned. */
+const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'];
+
+export interface DayPageProps {
+  readonly rights: DayRights;
+  /** The name of the person; `null` for one’s own day. */
+  readonly name: string | null;
+  readonly hrefOf: (day: string) => string;
+  /** What stands above the visits: validation of a group’s day. */
+  readonly children?: ReactNode;
+}
+
+/** A person’s day: the visits as a thread, the map of where, and what can be done about them. */
+export function DayPage(props: DayPageProps) {
+  if (props.rights.mayView) return <Day {...props} />;
+  return (
+    <Page>
+      <MissingState isPage title={<Trans>Permissions manquantes</Trans>}>
+        <Trans>Votre compte n’ouvre pas les journées de cette personne.</Trans>
+      </MissingState>
+    </Page>
+  );
+}
+
+function Day({ rights, name, hrefOf, children }: DayPageProps) {
+  const { t } = useLingui();
+  const { api, clock } = useServices();
+  const { acl, modules } = useSession();
+  const now = useNow();
+  const zone = useZone();
+  const today = useToday().toString();
+  const [params] = useQueryParams();
+  const dayWords = useDayWords();
+  const stopWords = useStopWords();
+  const { day, isUnknown } = readDayParam(params.get('day'), today);
+  const { worker, mayPlan, mayReport, hasValidation } = rights;
+  const monday = weekOf(day).start;
+
+  const read = useQuery(workDayQuery(api, worker, day));
+  const week = useQuery(workWeekQuery(api, worker, monday));
+  const mayFollow = hasRight('gpsAccess', acl, modules);
+  const trail = useQuery({ ...dayTrailQuery(api, worker.ID, day), enabled: mayFollow && day <= today });
+  const refusal = trail.error ?? trail.data?.errors[0];
+  const mayNotFollow = !rights.isOwn && (!mayFollow || refusal?.codes.includes('FORBIDDEN') === true);
+  const planning = useDialogInAddress('plan', ['add']);
+  const visiting = useDialogInAddress('visit');
+  const isPhone = useMedia(phone);
+  const [linked, link] = useState<string | null>(null);
+
+  const { data, error } = read;
+  const stops = useMemo(() => (data ? stopsOfDay(data, stopWords.unknown) : NO_STOPS), [data, stopWords]);
+  // The start of a report that is being written is the machine’s; the thread only shows which one it is.
+  const [openedAt] = useState(() => Math.floor(clock.now() / 1000));
+  const isReporting = (stop: Stop) => mayReport && !stop.isDone && day <= today && stop.ID === visiting.open;
+  const opened = stops.find(isReporting);
+  const visits = useMemo(
+    () =>
+      dayVisitsOf(stops, {
+        detailOf: stopWords.detail,
+        hasValidation,
+        opened: opened ? { ID: opened.ID, start: openedAt } : null,
+      }),
+    [stops, stopWords, hasValidation, opened, openedAt],
+  );
+  const places = useMemo(() => placesOfDay(visits), [visits]);
+  const locations = trail.data?.data.readWorkerGPSTrail;
+  const fixes = useMemo(
+    () =>
+      (locations ?? []).map(({ gPSLat, gPSLon, obtainedTimeStamp }) => ({
+        lat: gPSLat,
+        lng: gPSLon,
+        at: obtainedTimeStamp,
+      })),
+    [locations],
+  );
+  const next = day === today && mayReport ? nextStopOf(stops) : null;
+  const shown = stops.find(({ ID }) => ID === visiting.open);
+  const failure = error ?? data?.errors[0];
+  const weekFailure = week.error ?? week.data?.errors[0];
+  const loads = week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }));
+  const goTo = (date: string) => navigate(hrefOf(date));
+  const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
+  const done = stops.filter(({ isDone }) => isDone).length;
+  const title = dayWords.title(day);
+  const dayLabel = name === null ? title : `${name}, ${dayWords.long(day)}`;
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <header className={styles.head}>
+          <div className={styles.titleLine}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {name === null ? title : <bdi>{dayLabel}</bdi>}
+            </h1>
+            <div className={styles.steps}>
+              <PreviousNext
+                previous={{ label: t`Jour précédent`, onPress: () => step(-1) }}
+                next={{ label: t`Jour suivant`, onPress: () => step(1) }}
+                today={{ onPress: () => goTo(today), isDisabled: day === today }}
+              />
+            </div>
+          </div>
+          {data && (
+            <p className={styles.lead}>
+              <DayLead stops={stops} done={done} isPast={day < today} />
+            </p>
+          )}
+          <WeekStrip days={loads} current={day} hrefOf={hrefOf} isLoading={week.isPending} />
+        </header>
+        {weekFailure && (
+          <RetryBanner
+            title={<Trans>La charge de la semaine n’a pas pu être lue.</Trans>}
+            onRetry={() => void week.refetch()}
+            isRetrying={week.isFetching}
+          />
+        )}
+        {isUnknown && (
+          <Banner tone="amber">
+            <Trans>L’adresse nomme un jour qui n’existe pas. Voici aujourd’hui.</Trans>
+          </Banner>
+        )}
+        <div className={styles.actions}>
+          {mayPlan && day >= today && data && (
+            <Button icon={<CalendarPlus />} onPress={() => openDialog({ plan: '1' })}>
+              <Trans>Planifier</Trans>
+            </Button>
+          )}
+          {mayReport && day === today && (
+            <Button icon={<UserPlus />} onPress={() => openDialog({ visit: UNREGISTERED })}>
+              <Trans>Visite imprévue</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {(!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
+        <div className={styles.map}>
+          <TrailMap
+            label={t`Carte de la journée`}
+            fixes={fixes}
+            stops={places}
+            timeZone={zone}
+            selected={visiting.open}
+            onSelect={(ID) => openDialog({ visit: ID })}
+            linked={linked}
+            onLink={link}
+          />
+        </div>
+      )}
+      <div className={styles.list}>
+        {mayNotFollow && (
+          <Banner>
+            <Trans>Vous n’êtes pas autorisé à voir l’itinéraire du jour.</Trans>
+          </Banner>
+        )}
+        {refusal && !mayNotFollow && (
+          <RetryBanner
+            title={<Trans>L’itinéraire n’a pas pu être lu.</Trans>}
+            onRetry={() => void trail.refetch()}
+            isRetrying={trail.isFetching}
+          />
+        )}
+        {trail.isLoading && <span className={styles.hidden}>{t`Chargement…`}</span>}
+        {children}
+        {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
+        {!data && failure ? (
+          <ErrorState
+            title={<Trans>Le programme n’a pas pu être lu</Trans>}
+            onRetry={() => void read.refetch()}
+            isRetrying={read.isFetching}
+            code={failure.key}
+          >
+            <Explained error={failure} />
+          </ErrorState>
+        ) : data ? (
+          <DayTimeline
+            label={dayLabel}
+            visits={visits}
+            now={now}
+            timeZone={zone}
+            selected={visiting.open}
+            onSelect={(ID) => openDialog({ visit: ID })}
+            linked={linked}
+            onLink={link}
+            hasLegend
+            empty={
+              <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
+                {mayPlan && day >= today ? (
+                  <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>
+                ) : (
+                  <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
+                )}
+              </EmptyState>
+            }
+          />
+        ) : (
+          <SkeletonRows count={6} isTwoLine />
+        )}
+        {next && (
+          <div className={styles.next}>
+            <div className={styles.nextWords}>
+              <bdi className={styles.nextName}>{next.name}</bdi>
+              <span className={styles.nextDetail}>
+                <Trans>Prochaine visite</Trans>
+              </span>
+            </div>
+            <Button variant="primary" size="huge" icon={<PencilLine />} onPress={() => openDialog({ visit: next.ID })}>
+              <Trans>Rédiger</Trans>
+            </Button>
+          </div>
+        )}
+      </div>
+      {planning.open !== null && mayPlan && data && day >= today && (
+        <Planner
+          key={day}
+          worker={worker}
+          date={day}
+          day={data}
+          hasValidation={hasValidation}
+          added={params.get('add')}
+          control={planning.control}
+        />
+      )}
+      {visiting.open !== null && data && (
+        <Visiting
+          open={visiting.open}
+          stop={shown}
+          isReporting={shown !== undefined && isReporting(shown)}
+          rights={rights}
+          stops={stops}
+          control={visiting.control}
+        />
+      )}
+    </div>
+  );
+}
+
+const NO_STOPS: readonly Stop[] = [];
+
+/** « 4 visites faites sur 8 » */
+function DayLead({
+  stops,
+  done,
+  isPast,
+}: {
+  readonly stops: readonly Stop[];
+  readonly done: number;
+  readonly isPast: boolean;
+}) {
+  const planned = stops.length;
+  const missed = planned - done;
+  if (planned === 0) return <Trans>Aucune visite prévue</Trans>;
+  return (
+    <>
+      <strong>
+        <Plural
+          value={done}
+          _0={`Aucune visite faite sur ${planned}`}
+          one={`# visite faite sur ${planned}`}
+          other={`# visites faites sur ${planned}`}
+        />
+      </strong>
+      {isPast && missed > 0 && (
+        <>
+          {', '}
+          <Plural value={missed} one="# manquée" other="# manquées" />
+        </>
+      )}
+    </>
+  );
+}
+
+interface VisitingProps {
+  /** The value of `?visit=`. */
+  readonly open: string;
+  readonly stop: Stop | undefined;
+  /** Whether the visit’s report can be written now. */
+  readonly isReporting: boolean;
+  readonly rights: DayRights;
+  readonly stops: readonly Stop[];
+  readonly control: DialogControl;
+}
+
+/** What the address opens of a day: a report to write, or a visit to read. */
+function Visiting({ open, stop, isReporting, rights: { worker, mayReport }, stops, control }: VisitingProps) {
+  const { t } = useLingui();
+  const { practice } = useStopWords();
+  if (stop && !isReporting) return <StopReading stop={stop} control={control} />;
+  if (stop) {
+    return (
+      <ReportEditor
+        key={open}
+        visited={{ kind: 'planned', objectiveID: stop.ID }}
+        title={<bdi>{stop.name}</bdi>}
+        subtitle={stop.customer && practice(stop.customer)}
+        head={<StopHead stop={stop} />}
+        worker={worker}
+        isAdministrative={stop.isAdministrative}
+        lastProducts={stop.earlier[0]?.PresentedPharmaProducts ?? []}
+        control={control}
+      />
+    );
+  }
+  if (!mayReport) return null;
+  if (open === UNREGISTERED) {
+    return (
+      <ReportEditor
+        key={open}
+        visited={{ kind: 'unregistered' }}
+        title={t`Visite imprévue`}
+        subtitle={<Trans>Une personne qui n’est pas enregistrée. Vous la rattacherez plus tard.</Trans>}
+        worker={worker}
+        isAdministrative={false}
+        lastProducts={[]}
+        control={control}
+      />
+    );
+  }
+  if (!open.startsWith(OF_CUSTOMER)) return null;
+  return <VisitRegistered customerID={open.slice(OF_CUSTOMER.length)} {...{ stops, worker, control }} />;
+}

@@ -1,0 +1,87 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IdCard, MapPin, Phone } from 'lucide-react';
+import { CARD_ROUTES } from '#state/card-routes.ts';
+import { href } from '#routes/links.ts';
+import { useFormat } from '#state/format.ts';
+import { useNow } from '#state/now.ts';
+import { Link } from '#ui/link/link.tsx';
+import type { EarlierReport, StopCustomer } from '../stops.ts';
+import * as styles from '../report/report.css.ts';
+
+export interface StopHeadProps {
+  readonly stop: {
+    readonly customer: StopCustomer | null;
+    readonly description: string;
+    readonly earlier: readonly EarlierReport[];
+    readonly position: { readonly lat: number; readonly lng: number } | null;
+    readonly learntFrom: number | null;
+  };
+}
+
+/** Who is visited, what for, what was said last, and the ways to get there. */
+export function StopHead({ stop: { customer, description, earlier, position, learntFrom } }: StopHeadProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const [last] = earlier;
+  const phone = customer?.phone ?? null;
+  const place = position ? `${position.lat},${position.lng}` : null;
+  if (!customer && description === '' && place === null) return null;
+  return (
+    <div className={styles.head}>
+      {description !== '' && (
+        <p className={styles.purpose}>
+          <Trans>Objectif : {description}</Trans>
+        </p>
+      )}
+      {last && (
+        <p className={styles.earlier}>
+          {last.obtainedResult === null ? (
+            <Trans>Dernière visite le {format.shortDate(last.startTimeStamp, now)}</Trans>
+          ) : (
+            <Trans>
+              Dernière visite le {format.shortDate(last.startTimeStamp, now)} : {last.obtainedResult}
+            </Trans>
+          )}
+        </p>
+      )}
+      {last?.nextVisitObjective && (
+        <p className={styles.earlier}>
+          <Trans>Prévu alors : {last.nextVisitObjective}</Trans>
+        </p>
+      )}
+      <nav className={styles.reach} aria-label={t`Joindre, s’y rendre`}>
+        {customer?.kind && (
+          <Link variant="standalone" href={href(CARD_ROUTES[customer.kind], { idCustomer: customer.ID })}>
+            <span className={styles.way}>
+              <IdCard aria-hidden="true" />
+              <Trans>Fiche</Trans>
+            </span>
+          </Link>
+        )}
+        {phone !== null && /\d/u.test(phone) && (
+          <Link variant="standalone" href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+            <span className={styles.way}>
+              <Phone aria-hidden="true" />
+              <Trans>Appeler</Trans>
+            </span>
+          </Link>
+        )}
+        {place !== null && (
+          <Link variant="standalone" href={`geo:${place}?q=${place}`}>
+            <span className={styles.way}>
+              <MapPin aria-hidden="true" />
+              <Trans>Itinéraire</Trans>
+            </span>
+          </Link>
+        )}
+      </nav>
+      {place !== null && learntFrom !== null && (
+        <p className={styles.note}>
+          {t`Position apprise de ${plural(learntFrom, { one: '# rapport', other: '# rapports' })}`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hasRight } from '#domain/access/rights.ts';
+import { type ReportField, reportFields } from '#domain/field/report.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useFormat } from '#state/format.ts';
+import { useSession } from '#state/session.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import type { DayReportFragment } from '../day.generated.ts';
+import { FIELD_WORDS } from '../report/report-words.ts';
+import type { Stop } from '../stops.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import { StopHead } from './stop-head.tsx';
+
+/** A visit that is read: its report, or what it is for. */
+export function StopReading({ stop, control }: { readonly stop: Stop; readonly control: DialogControl }) {
+  const { t } = useLingui();
+  const { practice } = useStopWords();
+  const format = useFormat();
+  const { acl, visitReportFieldsToShow } = useSession();
+  const { first, more } = reportFields(visitReportFieldsToShow);
+  const { report } = stop;
+  const details = report
+    ? [...first, ...more].flatMap((field) => {
+        const value = wordsOf(report, field, format.number);
+        return value === '' ? [] : [{ id: field, term: t(FIELD_WORDS[field]), value }];
+      })
+    : [];
+  const end = report && hasRight('viewOwnVisitReportDuration', acl) ? report.endTimeStamp : null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={control.onClose}
+      title={<bdi>{stop.name}</bdi>}
+      subtitle={
+        <>
+          {stop.customer && practice(stop.customer)}
+          {report && (
+            <>
+              {stop.customer && <br />}
+              {format.longDate(report.startTimeStamp)}, {format.time(report.startTimeStamp)}
+              {end !== null && ` – ${format.time(end)}`}
+            </>
+          )}
+        </>
+      }
+    >
+      <DialogBody>
+        <StopHead stop={stop} />
+        {details.length > 0 && <DescriptionList items={details} />}
+      </DialogBody>
+      <DialogFooter>
+        <Button slot="close" size="large">
+          <Trans>Fermer</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function wordsOf(report: DayReportFragment, field: ReportField, number: (value: number) => string): string {
+  if (field === 'actionCost') return report.actionCost === null ? '' : number(report.actionCost);
+  const value = report[field];
+  return (typeof value === 'string' ? value : value?.map(({ name }) => name).join(', ')) ?? '';
+}

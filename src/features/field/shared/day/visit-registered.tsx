@@ -1,0 +1,105 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { collator } from '#lib/intl.ts';
+import { customersOf, nameOf } from '#queries/customer-records.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import type { Worker } from '../field.queries.ts';
+import { ReportEditor } from '../report/report-editor.tsx';
+import type { Stop } from '../stops.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import { StopHead } from './stop-head.tsx';
+import { StopReading } from './stop-reading.tsx';
+
+export interface VisitRegisteredProps {
+  readonly customerID: string;
+  /** The visits of today. */
+  readonly stops: readonly Stop[];
+  readonly worker: Worker;
+  readonly control: DialogControl;
+}
+
+/** The report of a visit to a registered customer, who may be in the day’s programme or not. */
+export function VisitRegistered({ customerID, stops, worker, control }: VisitRegisteredProps) {
+  const { api } = useServices();
+  const { practice } = useStopWords();
+  const locale = useWrittenLocale();
+  const { data, isPending } = useQuery(customersQuery(api));
+  const all = data?.data.readAllCustomers;
+  const customer = useMemo(
+    () => (all ? customersOf(all, collator(locale).compare).find(({ ID }) => ID === customerID) : undefined),
+    [all, locale, customerID],
+  );
+  const planned = stops.find((stop) => stop.customer?.ID === customerID);
+  if (planned?.isDone) return <StopReading stop={planned} control={control} />;
+  if (planned) {
+    return (
+      <ReportEditor
+        visited={{ kind: 'planned', objectiveID: planned.ID }}
+        title={<bdi>{planned.name}</bdi>}
+        subtitle={planned.customer && practice(planned.customer)}
+        head={<StopHead stop={planned} />}
+        worker={worker}
+        isAdministrative={planned.isAdministrative}
+        lastProducts={planned.earlier[0]?.PresentedPharmaProducts ?? []}
+        control={control}
+      />
+    );
+  }
+  if (!customer) {
+    return (
+      <Dialog isOpen onOpenChange={control.onClose} title={<Trans>Visite imprévue</Trans>}>
+        <DialogBody>
+          {isPending ? (
+            <SkeletonRows count={4} />
+          ) : (
+            <MissingState title={<Trans>Ce client n’existe pas</Trans>} code={customerID}>
+              <Trans>Sa fiche a été retirée, ou elle appartient à une autre agence.</Trans>
+            </MissingState>
+          )}
+        </DialogBody>
+      </Dialog>
+    );
+  }
+  const { kind, specialities, centres, areas, phone } = customer;
+  const stop = {
+    customer: {
+      ID: customerID,
+      kind,
+      name: nameOf(customer),
+      phone,
+      specialities: specialities.map(({ name }) => name),
+      place: centres[0]?.name ?? areas[0]?.name ?? null,
+    },
+    description: '',
+    earlier: [],
+    position: null,
+    learntFrom: null,
+  };
+  return (
+    <ReportEditor
+      visited={{ kind: 'registered', customerID }}
+      title={<bdi>{nameOf(customer)}</bdi>}
+      subtitle={practice(stop.customer)}
+      head={
+        <>
+          <Banner>
+            <Trans>Cette visite n’était pas prévue : elle s’ajoute au programme du jour.</Trans>
+          </Banner>
+          <StopHead stop={stop} />
+        </>
+      }
+      worker={worker}
+      isAdministrative={kind === 'administration'}
+      lastProducts={[]}
+      control={control}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Answer, Api } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { daysFrom } from '#lib/date-ranges.ts';
+import { keys } from '#queries/keys.ts';
+import {
+  type DayObjectiveFragment,
+  DelegatesDayDocument,
+  DelegatesWeekDocument,
+  GroupsDayDocument,
+  NextObjectivesDocument,
+  type ReportOfDayFragment,
+  SupervisorsDayDocument,
+  SupervisorsWeekDocument,
+  TrailOfDayDocument,
+} from './day.generated.ts';
+
+/** Whose day is read, and how: docs/rules/field-work.md#supervisor-as-delegate. */
+export interface Worker {
+  readonly ID: string;
+  /** Whether the day is a supervisor’s own, which has calls of its own. */
+  readonly isSupervisor: boolean;
+  /** The owner, and the owner’s supervisor, see visits that are not validated yet. */
+  readonly includeUnvalidated: boolean;
+  /** Whether the user reads the cards of customers; otherwise a day has their names. */
+  readonly withCards: boolean;
+  /** Whether the user reads where visits were. */
+  readonly withPositions: boolean;
+}
+
+/** A day as it was read. */
+export interface WorkDay {
+  /** In the order of the round; empty without a programme. */
+  readonly objectives: readonly DayObjectiveFragment[];
+  /** Reports of visits to people who are not registered, which have no objective. */
+  readonly unregistered: readonly ReportOfDayFragment[];
+  readonly errors: readonly ApiError[];
+}
+
+/** @param date `YYYY-MM-DD` */
+export function workDayQuery(api: Api, worker: Worker, date: string) {
+  return queryOptions({
+    queryKey: keys.workDay(worker.ID, date),
+    queryFn: ({ signal }): Promise<WorkDay> => readDay(api, worker, date, signal),
+  });
+}
+
+/**
+ * Reads a day.
+ * @throws {ApiError} `malformed`, if the answer is about somebody else: docs/rules/api.md#stale-answers
+ */
+export async function readDay(
+  api: Api,
+  { ID: workerID, isSupervisor, includeUnvalidated, withCards, withPositions }: Worker,
+  date: string,
+  signal: AbortSignal,
+): Promise<WorkDay> {
+  const variables = { workerID, date, withCards, withPositions };
+  if (isSupervisor) {
+    const { data, errors } = await api.request(SupervisorsDayDocument, variables, { signal });
+    const day = data.readSupervisorDailyWork;
+    return dayOf(day && { ...day, worker: day.Supervisor }, data.readVisitReports, workerID, errors);
+  }
+  const { data, errors } = await api.request(DelegatesDayDocument, { ...variables, includeUnvalidated }, { signal });
+  const day = data.readWorkScheduleDaily;
+  return dayOf(day && { ...day, worker: day.Worker }, data.readVisitReports, workerID, errors);
+}
+
+function dayOf(
+  day: {
+    readonly worker: { readonly ID: string };
+    readonly MyVisitObjectives: readonly DayObjectiveFragment[];
+  } | null,
+  reports: readonly ReportOfDayFragment[] | null,
+  workerID: string,
+  errors: readonly ApiError[],
+): WorkDay {
+  if (day && day.worker.ID !== workerID) throw new ApiError('malformed');
+  const objectives = day?.MyVisitObjectives ?? [];
+  const known = new Set(objectives.map(({ ID }) => ID));
+  return {
+    objectives,
+    unregistered: (reports ?? []).filter(({ VisitObjective }) => !VisitObjective || !known.has(VisitObjective.ID)),
+    errors,
+  };
+}
+
+/** How much a day has. */
+export interface DayLoad {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly planned: number;
+  readonly done: number;
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+type Weekday = (typeof WEEKDAYS)[number];
+type Loads = Readonly<Record<Weekday, { readonly MyVisitObjectives: readonly { readonly done: boolean }[] } | null>>;
+
+/** The loads of the days of a week. @param monday `YYYY-MM-DD` */
+export function workWeekQuery(api: Api, { ID: workerID, isSupervisor, includeUnvalidated }: Worker, monday: string) {
+  const dates = daysFrom(monday, WEEKDAYS.length);
+  const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = '', seventh = ''] = dates;
+  const days = {
+    workerID,
+    monday: first,
+    tuesday: second,
+    wednesday: third,
+    thursday: fourth,
+    friday: fifth,
+    saturday: sixth,
+    sunday: seventh,
+  };
+  return queryOptions({
+    queryKey: keys.workWeek(workerID, monday),
+    queryFn: async ({ signal }) => {
+      const { data, errors }: Answer<Loads> = isSupervisor
+        ? await api.request(SupervisorsWeekDocument, days, { signal })
+        : await api.request(DelegatesWeekDocument, { ...days, includeUnvalidated }, { signal });
+      const loads = WEEKDAYS.map((weekday, index): DayLoad => {
+        const visits = data[weekday]?.MyVisitObjectives ?? [];
+        return { date: dates[index] ?? '', planned: visits.length, done: visits.filter(({ done }) => done).length };
+      });
+      return { loads, errors };
+    },
+  });
+}
+
+/** The days of a supervisor’s delegates. */
+export function groupDayQuery(api: Api, supervisorID: string, date: string) {
+  return queryOptions({
+    queryKey: keys.groupDay(supervisorID, date),
+    queryFn: ({ signal }) => api.request(GroupsDayDocument, { supervisorID, date }, { signal }),
+  });
+}
+
+/** Where a person was on a day. */
+export function dayTrailQuery(api: Api, workerID: string, date: string) {
+  return queryOptions({
+    queryKey: keys.dayTrail(workerID, date),
+    queryFn: ({ signal }) => api.request(TrailOfDayDocument, { workerID, date }, { signal }),
+  });
+}
+
+/** What the last reports set for the next visits to customers, by their IDs. */
+export function nextObjectivesQuery(api: Api, workerID: string, customersIDList: readonly string[]) {
+  return queryOptions({
+    queryKey: keys.nextObjectives(workerID, customersIDList),
+    queryFn: async ({ signal }) => {
+      const variables = { workerID, customersIDList: [...customersIDList] };
+      const { data, errors } = await api.request(NextObjectivesDocument, variables, { signal });
+      const objectives = (data.readCustomerNextVisitObjectives ?? []).map(
+        ({ Customer, nextVisitObjective }) => [Customer.ID, nextVisitObjective] as const,
+      );
+      return { objectives, errors };
+    },
+  });
+}

@@ -1,0 +1,629 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { ArrowDown, ArrowUp, Copy, Plus, Trash2, Undo2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria/useKeyboard';
+import { fromPromise } from 'xstate';
+import { refusalOr } from '#api/refusal.ts';
+import { bestOrder } from '#domain/field/best-order.ts';
+import {
+  type DayPlan,
+  faultsOf,
+  isDayPlan,
+  planOf,
+  type Stop as PlannedStop,
+  stopsOf,
+} from '#domain/field/day-plan.ts';
+import { suggestionsFor, type WeighedReason } from '#domain/field/suggestions.ts';
+import { isBlank } from '#lib/blank.ts';
+import { folded } from '#lib/folded.ts';
+import { readDay as dayFrom } from '#lib/scalars.ts';
+import { isUnsaved, programmeMachine } from '#machines/programme/programme.machine.ts';
+import type { SaveCall, SaveResult } from '#machines/programme/programme.types.ts';
+import { nameOf } from '#queries/customer-records.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
+import { useFormat } from '#state/format.ts';
+import { useInspection } from '#state/inspection.ts';
+import { useLeaving } from '#state/leaving.ts';
+import { useServices } from '#state/services.tsx';
+import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Dialog, DialogBody, DialogColumns } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
+import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useLengths } from '#ui/map-view/lengths.ts';
+import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import type { DayObjectiveFragment } from '../day.generated.ts';
+import { nextObjectivesQuery, readDay, type WorkDay, type Worker, workDayQuery } from '../field.queries.ts';
+import { plannedVisitOf, saveDay } from '../field-writes.ts';
+import { stopCustomerOf } from '../stops.ts';
+import { useDayWords } from '../use-day-words.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import * as styles from './planner.css.ts';
+import { useCandidates } from './use-candidates.ts';
+
+/** How many suggestions are shown, and how many customers’ next objectives are asked for. */
+const [SHOWN, RANKED] = [8, 60];
+/** How many earlier days of the same weekday are offered to copy. */
+const WEEKS_BACK = 4;
+
+const customersIn = (objectives: readonly DayObjectiveFragment[]): readonly PlannedStop[] =>
+  objectives.flatMap(({ Customer, description }) =>
+    Customer ? [{ customerID: Customer.ID, description: description ?? '' }] : [],
+  );
+
+export interface PlannerProps {
+  readonly worker: Worker;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly day: WorkDay;
+  readonly hasValidation: boolean;
+  /** A customer who is added at once: the page of a customer leads here. */
+  readonly added: string | null;
+  readonly control: DialogControl;
+}
+
+/** Plans a day; the programme machine holds the rules. The draft stays on the device until it is saved. */
+export function Planner(props: PlannerProps) {
+  const { worker, date, day, control } = props;
+  const { t } = useLingui();
+  const { api } = useServices();
+  const format = useFormat();
+  const { customers } = useCandidates(date);
+  /** The day as it was last read, which knows the IDs of its objectives. */
+  const latest = useRef(day);
+  const stored = useDraft<DayPlan>({
+    kind: 'programme',
+    subject: `${worker.ID} ${date}`,
+    isNew: false,
+    saved: planOf(customersIn(day.objectives)),
+    isDraft: isDayPlan,
+    reread: async (signal) => {
+      const read = await readDay(api, worker, date, signal);
+      if (read.errors[0]) throw read.errors[0];
+      latest.current = read;
+      return planOf(customersIn(read.objectives));
+    },
+  });
+  if (stored.isOpen) return <Editor {...props} stored={stored} latest={() => latest.current} />;
+  const names = new Map(customers.map((customer) => [customer.ID, nameOf(customer)]));
+  const describe = (plan: DayPlan) => {
+    const stops = stopsOf(plan);
+    return [
+      ...stops.map(({ customerID, description }) => ({
+        id: customerID,
+        label: names.get(customerID) ?? customerID,
+        words: description || t`sans objectif`,
+      })),
+      {
+        id: 'order',
+        label: t`Ordre de la tournée`,
+        words: stops.map(({ customerID }) => names.get(customerID) ?? customerID).join(', '),
+      },
+    ];
+  };
+  return <DraftQuestion {...{ draft: stored, describe, control, format }} />;
+}
+
+interface EditorProps extends PlannerProps {
+  readonly stored: EditorDraft<DayPlan>;
+  readonly latest: () => WorkDay;
+}
+
+function Editor({ worker, date, day, hasValidation, added, control, stored, latest }: EditorProps) {
+  const { t } = useLingui();
+  const { api, say } = useServices();
+  const dayWords = useDayWords();
+  const stopWords = useStopWords();
+  const lengths = useLengths();
+  const queries = useQueryClient();
+  const id = useId();
+  const found = useCandidates(date);
+  const byID = useMemo(() => new Map(found.customers.map((customer) => [customer.ID, customer])), [found.customers]);
+  const objectives = useMemo(
+    () => new Map(day.objectives.flatMap((each) => (each.Customer ? [[each.Customer.ID, each] as const] : []))),
+    [day],
+  );
+  const fixed = useMemo(
+    () =>
+      Array.from(objectives).flatMap(([customerID, { done, validated }]) =>
+        done || (hasValidation && validated === true) ? [customerID] : [],
+      ),
+    [objectives, hasValidation],
+  );
+  const [machine] = useState(() =>
+    programmeMachine.provide({
+      actors: {
+        save: fromPromise<SaveResult, SaveCall>(({ input: { plan }, signal }) =>
+          refusalOr<SaveResult>(async () => {
+            const { value } = await stored.beforeSave(plan, signal);
+            const known = new Map(
+              latest().objectives.flatMap((each) => {
+                const visit = plannedVisitOf(each);
+                return visit ? [[visit.customerID, visit] as const] : [];
+              }),
+            );
+            const visits = stopsOf(value).map(({ customerID, description }) => ({
+              administrativeCustomer: byID.get(customerID)?.kind === 'administration',
+              ...known.get(customerID),
+              customerID,
+              description,
+            }));
+            await saveDay(api, worker, date, visits, signal);
+            return { kind: 'saved' };
+          }),
+        ),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
+    input: { saved: stored.saved, resumed: stored.value, fixed },
+  });
+  const { draft, refusedChange, checked, past } = snapshot.context;
+  const stops = stopsOf(draft);
+  const hasChanges = isUnsaved(snapshot);
+  const isSaving = snapshot.matches('saving');
+  const faults = faultsOf(draft);
+  const outcome = snapshot.matches('saved') ? 'saved' : snapshot.matches('closed') ? 'closed' : null;
+
+  useLeaving({ isUnsaved: hasChanges, dialog: control, onAsk: () => send({ type: 'cancel' }) });
+  useMirroredDraft(stored, { isUnsaved: hasChanges, value: draft });
+  const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
+    if (ending === 'saved') say.success(t`Programme enregistré`);
+    stored.forget();
+    control.onClose();
+  });
+  useEffect(() => {
+    if (outcome) finish(outcome);
+  }, [outcome]);
+
+  const nameOfID = (customerID: string): string => {
+    const customer = byID.get(customerID);
+    if (customer) return nameOf(customer);
+    const planned = objectives.get(customerID)?.Customer;
+    return planned ? stopCustomerOf(planned).name : customerID;
+  };
+  const practiceOf = (customerID: string): string => {
+    const planned = objectives.get(customerID)?.Customer;
+    if (planned) return stopWords.practice(stopCustomerOf(planned));
+    const customer = byID.get(customerID);
+    if (!customer) return '';
+    const { kind, specialities, centres, areas, phone } = customer;
+    const place = centres[0]?.name ?? areas[0]?.name ?? null;
+    return stopWords.practice({
+      ID: customerID,
+      kind,
+      name: '',
+      phone,
+      specialities: specialities.map(({ name }) => name),
+      place,
+    });
+  };
+
+  const planned = useMemo(() => new Set(stopsOf(draft).map(({ customerID }) => customerID)), [draft]);
+  const stopPositions = useMemo(
+    () => [...planned].flatMap((customerID) => found.positions.get(customerID) ?? []),
+    [planned, found.positions],
+  );
+  const ranked = useMemo(
+    () => suggestionsFor(found.candidates, stopPositions, planned).slice(0, RANKED),
+    [found.candidates, stopPositions, planned],
+  );
+  // Asked once for those who come first when the plan is opened, and for who is added.
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const toAsk = [...ranked.map(({ customerID }) => customerID), ...planned].filter((ID) => !asked.includes(ID));
+  if (asked.length === 0 && toAsk.length > 0 && found.candidates.length > 0) setAsked(toAsk.toSorted());
+  const next = useQuery({ ...nextObjectivesQuery(api, worker.ID, asked), enabled: asked.length > 0 });
+  const entries = next.data?.objectives;
+  const nextObjectives = useMemo(() => entries && new Map(entries), [entries]);
+  const suggestions = useMemo(() => {
+    if (!nextObjectives) return ranked.slice(0, SHOWN);
+    const withObjectives = found.candidates.map((candidate) => ({
+      ...candidate,
+      nextVisitObjective: nextObjectives.get(candidate.customerID) ?? null,
+    }));
+    return suggestionsFor(withObjectives, stopPositions, planned).slice(0, SHOWN);
+  }, [nextObjectives, ranked, found.candidates, stopPositions, planned]);
+
+  const add = (customerID: string) => {
+    const description = nextObjectives?.get(customerID) ?? '';
+    send({ type: 'visits.add', stops: [{ customerID, description }] });
+  };
+  const addFirst = useEffectEvent((customerID: string) => add(customerID));
+  const isReady = !found.isLoading;
+  useEffect(() => {
+    if (added !== null && isReady) addFirst(added);
+  }, [added, isReady]);
+
+  const [search, setSearch] = useState('');
+  const isSearching = !isBlank(search);
+  const matches = useMemo(() => {
+    const words = folded(search).split(/\s+/u).filter(Boolean);
+    return words.length === 0
+      ? []
+      : found.customers.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
+  }, [search, found.customers]);
+
+  const move = (customerID: string, to: number) => send({ type: 'visit.move', customerID, to });
+  const isDone = (customerID: string) => objectives.get(customerID)?.done === true;
+  const order = useMemo(() => {
+    const IDs = stopsOf(draft).map(({ customerID }) => customerID);
+    const done = IDs.filter((customerID) => objectives.get(customerID)?.done === true);
+    const open = IDs.filter((customerID) => !done.includes(customerID));
+    const last = done.at(-1);
+    const start = last === undefined ? null : (found.positions.get(last) ?? null);
+    const best = bestOrder(
+      open.map((customerID) => found.positions.get(customerID) ?? null),
+      start,
+    );
+    return { ...best, IDs: [...done, ...best.order.flatMap((index) => open[index] ?? [])] };
+  }, [draft, objectives, found.positions]);
+
+  const copies = useMemo(() => {
+    const from = dayFrom(date);
+    return from ? Array.from({ length: WEEKS_BACK }, (_, index) => from.subtract({ weeks: index + 1 }).toString()) : [];
+  }, [date]);
+  const copy = async (from: string) => {
+    try {
+      const { objectives: earlier } = await queries.fetchQuery(workDayQuery(api, worker, from));
+      const copied = customersIn(earlier);
+      if (copied.length === 0) say.info(t`Aucune visite ce jour-là`);
+      else send({ type: 'visits.add', stops: copied });
+    } catch {
+      say.error(t`Ce jour n’a pas pu être lu`);
+    }
+  };
+
+  const errors = checked
+    ? [
+        ...(faults.isEmpty ? [{ id: `${id}-add`, message: t`Ajoutez au moins une visite.` }] : []),
+        ...faults.withoutPurpose.map((customerID) => ({
+          id: `${id}-${customerID}`,
+          message: t`Donnez l’objectif de la visite à ${nameOfID(customerID)}.`,
+        })),
+      ]
+    : [];
+  return (
+    <>
+      <Dialog
+        isOpen={outcome === null}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) send({ type: 'cancel' });
+        }}
+        size="wide"
+        title={<Trans>Planifier la journée</Trans>}
+        subtitle={dayWords.title(date)}
+      >
+        <Form errors={errors} onSubmit={() => send({ type: 'save' })}>
+          <DialogBody>
+            <DraftNotices draft={stored} />
+            {snapshot.matches({ editing: 'refused' }) && (
+              <Banner tone="red" title={<Trans>Le serveur a refusé le programme.</Trans>}>
+                <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {snapshot.matches({ editing: 'failed' }) && (
+              <Banner tone="red" title={<Trans>Le programme n’a pas été enregistré.</Trans>}>
+                <Explained error={snapshot.context.error} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {refusedChange && (
+              <Banner tone="amber">
+                {refusedChange.reason === 'duplicate' ? (
+                  <Trans>
+                    Une visite est déjà prévue ce jour : {refusedChange.customerIDs.map(nameOfID).join(', ')}.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Une visite faite ou validée reste au programme :{' '}
+                    {refusedChange.customerIDs.map(nameOfID).join(', ')}.
+                  </Trans>
+                )}
+              </Banner>
+            )}
+            {found.failure !== undefined && (
+              <RetryBanner
+                title={<Trans>Les clients n’ont pas tous pu être lus.</Trans>}
+                onRetry={found.onRetry}
+                isRetrying={found.isRetrying}
+              />
+            )}
+            <DialogColumns
+              start={
+                <div className={styles.section}>
+                  <h3 className={styles.sectionTitle}>
+                    <Plural value={stops.length} _0="Aucune visite" one="# visite" other="# visites" />
+                  </h3>
+                  {order.metres < order.metresBefore - 100 && (
+                    <Banner
+                      title={
+                        <Trans>
+                          À vol d’oiseau, {lengths(order.metres)} au lieu de {lengths(order.metresBefore)}
+                        </Trans>
+                      }
+                      actions={
+                        <Button size="small" onPress={() => send({ type: 'visits.order', order: order.IDs })}>
+                          <Trans>Prendre cet ordre</Trans>
+                        </Button>
+                      }
+                    >
+                      {order.unplaced.length > 0 && (
+                        <Plural
+                          value={order.unplaced.length}
+                          one="# visite sans position connue garde sa place."
+                          other="# visites sans position connue gardent leur place."
+                        />
+                      )}
+                    </Banner>
+                  )}
+                  {stops.length === 0 ? (
+                    <EmptyState title={<Trans>Aucune visite prévue</Trans>}>
+                      <Trans>Cherchez un client, prenez une suggestion, ou reprenez un jour passé.</Trans>
+                    </EmptyState>
+                  ) : (
+                    <ol role="list" className={styles.stops} aria-label={t`Visites, dans l’ordre de la tournée`}>
+                      {stops.map(({ customerID, description }, index) => (
+                        <StopRow
+                          key={customerID}
+                          id={`${id}-${customerID}`}
+                          number={index + 1}
+                          name={nameOfID(customerID)}
+                          detail={practiceOf(customerID)}
+                          description={description}
+                          fixedBecause={
+                            !fixed.includes(customerID)
+                              ? null
+                              : isDone(customerID)
+                                ? t`Visite faite`
+                                : t`Visite validée`
+                          }
+                          isFirst={index === 0}
+                          isLast={index === stops.length - 1}
+                          error={
+                            checked && faults.withoutPurpose.includes(customerID)
+                              ? t`Donnez l’objectif de la visite`
+                              : undefined
+                          }
+                          onDescribe={(words) => send({ type: 'visit.describe', customerID, description: words })}
+                          onMove={(by) => move(customerID, index + by)}
+                          onRemove={() => send({ type: 'visit.remove', customerID })}
+                        />
+                      ))}
+                    </ol>
+                  )}
+                </div>
+              }
+              end={
+                <div className={styles.section}>
+                  <SearchField
+                    id={`${id}-add`}
+                    label={t`Ajouter un client`}
+                    placeholder={t`Nom, spécialité, lieu`}
+                    value={search}
+                    onChange={setSearch}
+                  />
+                  <div className={styles.tools}>
+                    <MenuButton
+                      trigger={
+                        <Button icon={<Copy />}>
+                          <Trans>Reprendre un jour</Trans>
+                        </Button>
+                      }
+                      onAction={(from) => void copy(from)}
+                    >
+                      {copies.map((from) => (
+                        <MenuItem key={from} id={from}>
+                          {dayWords.title(from)}
+                        </MenuItem>
+                      ))}
+                    </MenuButton>
+                  </div>
+                  {isSearching ? (
+                    <Offers
+                      label={t`Clients trouvés`}
+                      title={t`${plural(matches.length, { 0: 'Aucun client', one: '# client', other: '# clients' })}`}
+                      offers={matches.slice(0, SHOWN).map(({ ID }) => ({ customerID: ID, reasons: [] }))}
+                      none={t`Vérifiez l’orthographe, ou cherchez un lieu.`}
+                      {...{ nameOfID, practiceOf, planned, onAdd: add }}
+                    />
+                  ) : found.isRanking ? (
+                    <SkeletonRows count={4} isTwoLine />
+                  ) : (
+                    <Offers
+                      label={t`Suggestions`}
+                      title={t`Qui voir ce jour`}
+                      offers={suggestions}
+                      none={t`Personne n’attend de visite.`}
+                      {...{ nameOfID, practiceOf, planned, onAdd: add }}
+                    />
+                  )}
+                </div>
+              }
+            />
+          </DialogBody>
+          <EditorFooter
+            start={
+              past.length > 0 && (
+                <Button variant="ghost" size="large" icon={<Undo2 />} onPress={() => send({ type: 'undo' })}>
+                  <Trans>Défaire</Trans>
+                </Button>
+              )
+            }
+            isCancelDisabled={isSaving}
+            onCancel={() => send({ type: 'cancel' })}
+            isPending={isSaving}
+          >
+            <Trans>Enregistrer le programme</Trans>
+          </EditorFooter>
+        </Form>
+      </Dialog>
+      <DiscardDialog
+        isOpen={snapshot.matches('askingDiscard')}
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        <Trans>Ce programme n’est pas enregistré.</Trans>
+      </DiscardDialog>
+    </>
+  );
+}
+
+interface StopRowProps {
+  readonly id: string;
+  readonly number: number;
+  readonly name: string;
+  readonly detail: string;
+  readonly description: string;
+  /** Why the visit cannot be changed; `null` if it can. */
+  readonly fixedBecause: string | null;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly error: string | undefined;
+  readonly onDescribe: (words: string) => void;
+  /** @param by how many places, towards the end */
+  readonly onMove: (by: number) => void;
+  readonly onRemove: () => void;
+}
+
+/** A visit of the plan. Alt and the arrows move it, from any of its controls. */
+function StopRow({
+  id,
+  number,
+  name,
+  detail,
+  description,
+  fixedBecause,
+  isFirst,
+  isLast,
+  error,
+  onDescribe,
+  onMove,
+  onRemove,
+}: StopRowProps) {
+  const { t } = useLingui();
+  const { keyboardProps } = useKeyboard({
+    onKeyDown(event) {
+      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+      if (!event.altKey || by === 0) return event.continuePropagation();
+      event.preventDefault();
+      if (by === -1 ? !isFirst : !isLast) onMove(by);
+    },
+  });
+  return (
+    <li className={styles.stop} {...keyboardProps}>
+      <span className={styles.number}>{number}</span>
+      <div className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        <span className={styles.detail}>{detail}</span>
+      </div>
+      <div className={styles.buttons}>
+        <IconButton label={t`Monter ${name}`} isDisabled={isFirst} onPress={() => onMove(-1)}>
+          <ArrowUp />
+        </IconButton>
+        <IconButton label={t`Descendre ${name}`} isDisabled={isLast} onPress={() => onMove(1)}>
+          <ArrowDown />
+        </IconButton>
+        {fixedBecause === null && (
+          <IconButton label={t`Retirer ${name}`} onPress={onRemove}>
+            <Trash2 />
+          </IconButton>
+        )}
+      </div>
+      {fixedBecause === null ? (
+        <div className={styles.purpose}>
+          <TextField
+            id={id}
+            label={t`Objectif de la visite à ${name}`}
+            isLabelHidden
+            placeholder={t`Objectif de la visite`}
+            value={description}
+            onChange={onDescribe}
+            error={error}
+          />
+        </div>
+      ) : (
+        <p className={styles.fixed}>
+          {fixedBecause} : {description}
+        </p>
+      )}
+    </li>
+  );
+}
+
+interface OffersProps {
+  readonly label: string;
+  readonly title: string;
+  readonly offers: readonly { readonly customerID: string; readonly reasons: readonly WeighedReason[] }[];
+  /** Shown in place of an empty list. */
+  readonly none: string;
+  readonly nameOfID: (customerID: string) => string;
+  readonly practiceOf: (customerID: string) => string;
+  readonly planned: ReadonlySet<string>;
+  readonly onAdd: (customerID: string) => void;
+}
+
+/** Customers to add: those who were searched, or suggestions with their reasons. */
+function Offers({ label, title, offers, none, nameOfID, practiceOf, planned, onAdd }: OffersProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h3 className={styles.sectionTitle}>{title}</h3>
+      {offers.length === 0 ? (
+        <p className={styles.hidden}>{none}</p>
+      ) : (
+        <ul role="list" className={styles.stops} aria-label={label}>
+          {offers.map(({ customerID, reasons }) => (
+            <li key={customerID} className={styles.suggestion}>
+              <div className={styles.words}>
+                <bdi className={styles.name}>{nameOfID(customerID)}</bdi>
+                <span className={styles.detail}>{practiceOf(customerID)}</span>
+                {reasons.length > 0 && <Reasons reasons={reasons} />}
+              </div>
+              {planned.has(customerID) ? (
+                <Badge>
+                  <Trans>Au programme</Trans>
+                </Badge>
+              ) : (
+                <IconButton label={t`Ajouter ${nameOfID(customerID)}`} onPress={() => onAdd(customerID)}>
+                  <Plus />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Why a customer is suggested, each reason with its weight. */
+function Reasons({ reasons }: { readonly reasons: readonly WeighedReason[] }) {
+  const { t } = useLingui();
+  const lengths = useLengths();
+  const wordsOf = (reason: WeighedReason): string => {
+    if (reason.kind === 'never') return t`jamais visité`;
+    if (reason.kind === 'overdue') return t`vu il y a ${reason.days} j, attendu tous les ${reason.every} j`;
+    if (reason.kind === 'objective') return t`objectif laissé : ${reason.text}`;
+    if (reason.kind === 'expectation') return t`une attente finit dans ${reason.days} j`;
+    return t`à ${lengths(reason.metres)} d’une autre visite`;
+  };
+  return (
+    <span className={styles.reasons}>
+      {reasons.map((reason) => `${wordsOf(reason)} (+${reason.weight})`).join(' · ')}
+    </span>
+  );
+}

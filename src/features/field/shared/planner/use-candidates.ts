@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { POSITION_READERS } from '#domain/access/roles.ts';
+import type { Candidate } from '#domain/field/suggestions.ts';
+import type { Position } from '#lib/geo.ts';
+import { collator } from '#lib/intl.ts';
+import { dayOf } from '#lib/scalars.ts';
+import { parseDate } from '@internationalized/date';
+import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
+import { type Customer, customersOf, everybodyIn } from '#queries/customer-records.ts';
+import { customerTraitsQuery } from '#queries/customer-traits.queries.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
+import { useZone } from '#state/agencies.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+
+const ONLY_VISITS = { visits: true, stages: false, levers: false, birthdays: false } as const;
+
+/** Every customer, and what tells whom to see on a day. @param day `YYYY-MM-DD` */
+export function useCandidates(day: string) {
+  const { api } = useServices();
+  const { userType, acl, modules } = useSession();
+  const zone = useZone();
+  const locale = useWrittenLocale();
+  const mayLearn = POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules);
+  const list = useQuery(customersQuery(api));
+  const past = useQuery(customerTraitsQuery(api, ONLY_VISITS));
+  const places = useQuery(customerPositionsQuery(api, mayLearn));
+
+  const all = list.data?.data.readAllCustomers;
+  const customers = useMemo(() => (all ? customersOf(all, collator(locale).compare) : NOBODY), [all, locale]);
+  const known = places.data?.positions;
+  const positions = useMemo(
+    () => new Map<string, Position>((known ?? []).map(([ID, { position }]) => [ID, position])),
+    [known],
+  );
+  const histories = past.data?.data.readAllCustomers;
+  const lastVisits = useMemo(() => {
+    const date = parseDate(day);
+    return new Map(
+      (histories ? everybodyIn(histories) : []).map(({ ID, MyVisitReports = [] }) => {
+        const [last] = MyVisitReports;
+        return [ID, last ? date.compare(parseDate(dayOf(last.startTimeStamp, zone))) : null] as const;
+      }),
+    );
+  }, [histories, day, zone]);
+  const candidates = useMemo(
+    () =>
+      // Without the histories nobody can be told to be overdue, or never visited.
+      histories
+        ? customers.map(({ ID, potential }): Candidate => ({
+            customerID: ID,
+            potential,
+            lastVisit: lastVisits.get(ID) ?? null,
+            nextVisitObjective: null,
+            expectationEnds: null,
+            position: positions.get(ID) ?? null,
+          }))
+        : NO_CANDIDATES,
+    [histories, customers, lastVisits, positions],
+  );
+  const reads = [list, past, places];
+  return {
+    customers,
+    positions,
+    candidates,
+    isLoading: list.isPending,
+    isRanking: past.isPending,
+    failure: reads.map(({ error, data }) => error ?? data?.errors[0]).find((each) => each !== undefined),
+    onRetry: () => reads.forEach(({ refetch }) => void refetch()),
+    isRetrying: reads.some(({ isFetching }) => isFetching),
+  };
+}
+
+const NOBODY: readonly Customer[] = [];
+const NO_CANDIDATES: readonly Candidate[] = [];

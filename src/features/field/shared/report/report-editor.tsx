@@ -1,0 +1,423 @@
+import { CalendarDateTime, parseDate, parseTime } from '@internationalized/date';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { Clock, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { hasRight } from '#domain/access/rights.ts';
+import {
+  emptyReport,
+  type ReportDraft,
+  type ReportField,
+  type ReportIssue,
+  reportFields,
+  type Visited,
+} from '#domain/field/report.ts';
+import { watchPosition } from '#lib/device/position.ts';
+import { dayOf, timestampOf, wallClockOf } from '#lib/scalars.ts';
+import { isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import {
+  isWritten,
+  outcomeOf,
+  reasonWithout,
+  visitReportMachine,
+} from '#machines/visit-report/visit-report.machine.ts';
+import type { SendCall, SendResult, VisitReportEvent } from '#machines/visit-report/visit-report.types.ts';
+import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
+import { useZone } from '#state/agencies.tsx';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
+import { useFormat } from '#state/format.ts';
+import { useInspection } from '#state/inspection.ts';
+import { useLeaving } from '#state/leaving.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { DraftNotices } from '#ui/draft-editor/draft-editor.tsx';
+import { Form } from '#ui/form/form.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { TextField } from '#ui/text-field/text-field.tsx';
+import { TimeField } from '#ui/time-field/time-field.tsx';
+import { sendReport } from '../field-writes.ts';
+import type { Worker } from '../field.queries.ts';
+import * as styles from './report.css.ts';
+import { hasAgreedToPositions, rememberPositions } from './positions-agreed.ts';
+import { ReportFields, type ReportProduct } from './report-fields.tsx';
+import { ISSUE_WORDS, WITHOUT_POSITION } from './report-words.ts';
+
+const isReportDraft = shapeOf<ReportDraft>({
+  start: isNumber,
+  end: orNull(isNumber),
+  actionCost: isText,
+  presentedIDs: listOf(isText),
+  sampleIDs: listOf(isText),
+  firstName: isText,
+  lastName: isText,
+  obtainedPromess: isText,
+  notedPrescriptions: isText,
+  objections: isText,
+  gifts: isText,
+  leadedAction: isText,
+  nextVisitObjective: isText,
+  other: isText,
+  obtainedResult: isText,
+  metPerson: isText,
+});
+
+export interface ReportEditorProps {
+  readonly visited: Visited;
+  /** Who is visited: « Dr Clarisse Ewane ». */
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Who it is and what was said last, above the fields. */
+  readonly head?: ReactNode;
+  readonly worker: Worker;
+  readonly isAdministrative: boolean;
+  /** What was presented at the last visit. */
+  readonly lastProducts: readonly ReportProduct[];
+  readonly control: DialogControl;
+}
+
+/** What a draft on the device is of. */
+const subjectOf = (visited: Visited): string =>
+  visited.kind === 'planned'
+    ? visited.objectiveID
+    : visited.kind === 'registered'
+      ? `customer ${visited.customerID}`
+      : 'unregistered';
+
+/** Writes the report of a visit; the visit-report machine holds the rules. What is written stays on the device until it is sent. */
+export function ReportEditor(props: ReportEditorProps) {
+  const { clock } = useServices();
+  const [initial] = useState(() => emptyReport(Math.floor(clock.now() / 1000)));
+  const stored = useDraft({
+    kind: 'visit-report',
+    subject: subjectOf(props.visited),
+    isNew: true,
+    saved: initial,
+    isDraft: isReportDraft,
+  });
+  return stored.isOpen && <Editor {...props} initial={initial} stored={stored} />;
+}
+
+interface EditorProps extends ReportEditorProps {
+  readonly initial: ReportDraft;
+  readonly stored: EditorDraft<ReportDraft>;
+}
+
+function Editor({
+  visited,
+  title,
+  subtitle,
+  head,
+  worker,
+  isAdministrative,
+  lastProducts,
+  control,
+  initial,
+  stored,
+}: EditorProps) {
+  const { t } = useLingui();
+  const { api, clock, say } = useServices();
+  const zone = useZone();
+  const format = useFormat();
+  const { member, acl, modules, visitReportFieldsToShow } = useSession();
+  const { first, more } = reportFields(visitReportFieldsToShow);
+  const fields = [...first, ...more];
+  const [machine] = useState(() =>
+    visitReportMachine.provide({
+      actors: {
+        locate: fromCallback<EventObject>(({ sendBack }) =>
+          watchPosition(
+            (fix) => sendBack({ type: 'position.fix', fix }),
+            (reason) => sendBack({ type: 'position.failed', reason }),
+          ),
+        ),
+        send: fromPromise<SendResult, SendCall>(({ input, signal }) => {
+          const date = dayOf(input.draft.start, zone);
+          const purpose = t`Visite non prévue`;
+          return sendReport(api, input, { worker, date, purpose, isAdministrative, fields }, signal);
+        }),
+      },
+    }),
+  );
+  const [snapshot, send] = useMachine(machine, {
+    ...useInspection(),
+    input: {
+      visited,
+      initial,
+      resumed: stored.value,
+      fields,
+      positions: !hasRight('gpsAccess', acl, modules) ? 'off' : hasAgreedToPositions(member.ID) ? 'agreed' : 'ask',
+      now: () => clock.now(),
+    },
+  });
+  const { draft, issues, positions, fix } = snapshot.context;
+  const outcome = outcomeOf(snapshot);
+  const hasWritten = isWritten(snapshot);
+  const reason = reasonWithout(snapshot);
+
+  const close = () => send({ type: stored.unkept === null ? 'later' : 'cancel' });
+  useLeaving({ isUnsaved: hasWritten, isStored: stored.unkept === null, dialog: control, onAsk: close });
+  useMirroredDraft(stored, { isUnsaved: hasWritten, value: draft });
+  const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
+    if (ending === 'sent')
+      say.success(reason && reason !== 'off' ? t`Rapport envoyé, ${t(WITHOUT_POSITION[reason])}` : t`Rapport envoyé`);
+    if (ending === 'kept') say.info(t`Rapport gardé sur cet appareil`);
+    else stored.forget();
+    control.onClose();
+  });
+  useEffect(() => {
+    if (outcome) finish(outcome);
+  }, [outcome]);
+  const remember = useEffectEvent(() => rememberPositions(member.ID));
+  useEffect(() => {
+    if (positions === 'agreed') remember();
+  }, [positions]);
+
+  const choices = useQuery(cardChoicesQuery(api));
+  const products = choices.data?.data.readCustomerCardEditDatas?.AssignedPharmaProducts ?? [];
+  const failure = choices.error ?? choices.data?.errors[0];
+  const asksProducts = fields.includes('PresentedPharmaProducts') || fields.includes('GivenSamplesPharmaProducts');
+
+  const id = useId();
+  const idOf = (field: ReportField | ReportIssue) => `${id}-${field}`;
+  const errorOf = (issue: ReportIssue) => (issues.includes(issue) ? t(ISSUE_WORDS[issue]) : undefined);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const hasMore = more.some((field) => isFilledIn(draft, field)) || issues.some((issue) => FOLDED.has(issue));
+  const change = (patch: Partial<ReportDraft>) => send({ type: 'draft.change', patch });
+  const isSending = snapshot.matches('sending');
+  const isPositioning = snapshot.matches('positioning');
+  const fieldProps = { draft, onChange: change, idOf, errorOf, products, lastProducts };
+  return (
+    <>
+      <Dialog
+        isOpen={outcome === null && !snapshot.matches('askingPosition')}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) close();
+        }}
+        title={title}
+        subtitle={subtitle}
+      >
+        <Form
+          errors={issues.map((issue) => ({
+            id: idOf(issue === 'empty' ? (first[0] ?? 'empty') : issue),
+            message: t(ISSUE_WORDS[issue]),
+          }))}
+          onSubmit={() => send({ type: 'send' })}
+        >
+          <DialogBody>
+            <DraftNotices draft={stored} />
+            {snapshot.matches({ editing: 'refused' }) && (
+              <Banner tone="red" title={<Trans>Le serveur a refusé le rapport.</Trans>}>
+                <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
+            {snapshot.matches({ editing: 'failed' }) && (
+              <Banner tone="red" title={<Trans>Le rapport n’est peut-être pas arrivé.</Trans>}>
+                <Explained error={snapshot.context.error} />{' '}
+                <Trans>Votre saisie est gardée ici. L’envoyer de nouveau ne la double pas.</Trans>
+              </Banner>
+            )}
+            {failure && asksProducts && (
+              <RetryBanner
+                title={<Trans>Vos produits n’ont pas pu être lus.</Trans>}
+                onRetry={() => void choices.refetch()}
+                isRetrying={choices.isFetching}
+              />
+            )}
+            {head}
+            <div className={styles.facts}>
+              <Badge icon={<Clock />} tone="accent">
+                <Trans>Début {format.time(draft.start)}</Trans>
+              </Badge>
+            </div>
+            <div className={styles.fields}>
+              {visited.kind === 'unregistered' && (
+                <>
+                  <TextField
+                    id={idOf('name')}
+                    label={t`Nom`}
+                    value={draft.lastName}
+                    onChange={(lastName) => change({ lastName })}
+                    error={errorOf('name')}
+                    autoFocus
+                  />
+                  <TextField
+                    label={t`Prénom`}
+                    isOptional
+                    value={draft.firstName}
+                    onChange={(firstName) => change({ firstName })}
+                  />
+                </>
+              )}
+              <ReportFields {...fieldProps} fields={first} />
+              {isUnfolded || hasMore ? (
+                <>
+                  <ReportFields {...fieldProps} fields={more} />
+                  <Times {...{ draft, zone, idOf, errorOf }} onChange={change} />
+                </>
+              ) : (
+                <div className={styles.more}>
+                  <Button variant="ghost" onPress={() => setUnfolded(true)}>
+                    {more.length > 0 ? <Trans>Autres champs et heures</Trans> : <Trans>Heures de la visite</Trans>}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </DialogBody>
+          <DialogFooter
+            start={
+              snapshot.context.past.length > 0 && (
+                <IconButton label={t`Annuler le dernier changement`} onPress={() => send({ type: 'undo' })}>
+                  <Undo2 />
+                </IconButton>
+              )
+            }
+          >
+            {isPositioning ? (
+              <>
+                <span className={styles.note} role="status">
+                  {fix ? (
+                    <Trans>Position à {Math.round(fix.accuracy)} m près, recherche d’une meilleure…</Trans>
+                  ) : (
+                    <Trans>Recherche de votre position, 15 secondes au plus…</Trans>
+                  )}
+                </span>
+                <Button size="large" onPress={() => send({ type: 'position.skip' })}>
+                  <Trans>Envoyer sans attendre</Trans>
+                </Button>
+              </>
+            ) : (
+              <>
+                {hasWritten && (
+                  <Button
+                    variant="dangerText"
+                    size="large"
+                    isDisabled={isSending}
+                    onPress={() => send({ type: 'cancel' })}
+                  >
+                    <Trans>Abandonner</Trans>
+                  </Button>
+                )}
+                <Button size="large" isDisabled={isSending} onPress={close}>
+                  <Trans>Plus tard</Trans>
+                </Button>
+                <Button
+                  type="submit"
+                  variant="primary"
+                  size="large"
+                  isPending={isSending}
+                  pendingLabel={<Trans>Envoi…</Trans>}
+                >
+                  <Trans>Envoyer</Trans>
+                </Button>
+              </>
+            )}
+          </DialogFooter>
+        </Form>
+      </Dialog>
+      <PositionQuestion isOpen={snapshot.matches('askingPosition')} send={send} />
+      <DiscardDialog
+        isOpen={snapshot.matches('askingDiscard')}
+        onKeep={() => send({ type: 'discard.keep' })}
+        onDiscard={() => send({ type: 'discard.confirm' })}
+      >
+        <Trans>Ce rapport n’est pas envoyé.</Trans>
+      </DiscardDialog>
+    </>
+  );
+}
+
+/** What is wrong in the part that unfolds. */
+const FOLDED: ReadonlySet<ReportIssue> = new Set(['start', 'end', 'actionCost']);
+
+function isFilledIn(draft: ReportDraft, field: ReportField): boolean {
+  if (field === 'PresentedPharmaProducts') return draft.presentedIDs.length > 0;
+  if (field === 'GivenSamplesPharmaProducts') return draft.sampleIDs.length > 0;
+  return draft[field] !== '';
+}
+
+/** Our own words before those of the browser: docs/rules/field-work.md#report-position. */
+function PositionQuestion({
+  isOpen,
+  send,
+}: {
+  readonly isOpen: boolean;
+  readonly send: (event: VisitReportEvent) => void;
+}) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={() => send({ type: 'cancel' })}
+      size="small"
+      title={<Trans>Joindre votre position au rapport ?</Trans>}
+      subtitle={
+        <Trans>
+          Tournée relève une position, une seule fois, quand vous envoyez un rapport. Votre superviseur la voit avec le
+          rapport. Rien n’est suivi entre deux rapports.
+        </Trans>
+      }
+    >
+      <DialogFooter>
+        <Button size="large" onPress={() => send({ type: 'position.decline' })}>
+          <Trans>Envoyer sans position</Trans>
+        </Button>
+        <Button variant="primary" size="large" autoFocus onPress={() => send({ type: 'position.agree' })}>
+          <Trans>Relever et envoyer</Trans>
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface TimesProps {
+  readonly draft: ReportDraft;
+  readonly zone: string;
+  readonly idOf: (issue: ReportIssue) => string;
+  readonly errorOf: (issue: ReportIssue) => string | undefined;
+  readonly onChange: (patch: Partial<ReportDraft>) => void;
+}
+
+/** When the visit began and ended, on the day on which it began. */
+function Times({ draft, zone, idOf, errorOf, onChange }: TimesProps) {
+  const { t } = useLingui();
+  const timeOf = (instant: number) => wallClockOf(instant, zone).toString().slice(11, 16);
+  const instantOf = (time: string): number => {
+    const { year, month, day } = parseDate(dayOf(draft.start, zone));
+    const { hour, minute } = parseTime(time);
+    return timestampOf(new CalendarDateTime(year, month, day, hour, minute), zone);
+  };
+  return (
+    <div className={styles.times}>
+      <div className={styles.time}>
+        <TimeField
+          id={idOf('start')}
+          label={t`Début`}
+          value={timeOf(draft.start)}
+          onChange={(time) => {
+            if (time !== null) onChange({ start: instantOf(time) });
+          }}
+          error={errorOf('start')}
+        />
+      </div>
+      <div className={styles.time}>
+        <TimeField
+          id={idOf('end')}
+          label={t`Fin`}
+          description={draft.end === null ? t`À l’envoi` : undefined}
+          value={draft.end === null ? null : timeOf(draft.end)}
+          onChange={(time) => onChange({ end: time === null ? null : instantOf(time) })}
+          error={errorOf('end')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReportField, ReportIssue } from '#domain/field/report.ts';
+import type { WithoutPosition } from '#machines/visit-report/visit-report.types.ts';
+
+/** The fields of a report, as its form and its reading name them. */
+export const FIELD_WORDS: Readonly<Record<ReportField, MessageDescriptor>> = {
+  PresentedPharmaProducts: msg`Produits présentés`,
+  GivenSamplesPharmaProducts: msg`Échantillons remis`,
+  obtainedPromess: msg`Promesse obtenue`,
+  notedPrescriptions: msg`Prescriptions notées`,
+  objections: msg`Objections`,
+  gifts: msg`Cadeaux`,
+  leadedAction: msg`Action menée`,
+  actionCost: msg`Coût de l’action`,
+  nextVisitObjective: msg`Objectif de la prochaine visite`,
+  other: msg`Commentaires`,
+  obtainedResult: msg`Résultat obtenu`,
+  metPerson: msg`Personne vue`,
+};
+
+export const ISSUE_WORDS: Readonly<Record<ReportIssue, MessageDescriptor>> = {
+  empty: msg`Remplissez au moins un champ.`,
+  name: msg`Donnez le nom de la personne.`,
+  start: msg`Le début ne peut pas être à venir.`,
+  end: msg`La fin vient après le début, et pas après maintenant.`,
+  actionCost: msg`Donnez un montant entier, sans virgule ni point.`,
+};
+
+/** Why a report went without a position. */
+export const WITHOUT_POSITION: Readonly<Record<WithoutPosition, MessageDescriptor>> = {
+  off: msg`sans position : le relevé n’est pas activé`,
+  declined: msg`sans position, comme vous l’avez choisi`,
+  denied: msg`sans position : le navigateur la refuse`,
+  unavailable: msg`sans position : l’appareil ne la trouve pas`,
+  timeout: msg`sans position : elle n’est pas venue en 15 secondes`,
+};

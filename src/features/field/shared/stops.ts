@@ -1,0 +1,173 @@
+import { learntPosition } from '#domain/customers/position.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
+import { type ObjectiveStatus, statusOf } from '#domain/field/objective.ts';
+import type { Position } from '#lib/geo.ts';
+import type { DayVisit } from '#ui/day-timeline/day.ts';
+import type { DayObjectiveFragment, DayReportFragment } from './day.generated.ts';
+import type { WorkDay } from './field.queries.ts';
+
+/** A customer of any kind, as a day shows them. */
+export interface StopCustomer {
+  readonly ID: string;
+  /** `null` for who reads no cards. */
+  readonly kind: Kind | null;
+  /** « Dr Clarisse Ewane », « Pharmacie du Port » */
+  readonly name: string;
+  readonly phone: string | null;
+  /** The specialities of a health worker. */
+  readonly specialities: readonly string[];
+  /** The centre of a health worker, or the work area of a place. */
+  readonly place: string | null;
+}
+
+type DayCustomer = NonNullable<DayObjectiveFragment['Customer']>;
+
+const KIND_OF: Readonly<Record<NonNullable<DayCustomer['__typename']>, Kind>> = {
+  CustomerHealthWorker: 'healthworker',
+  CustomerDrugStore: 'drugstore',
+  CustomerAdministrative: 'administration',
+  Wholesaler: 'wholesaler',
+};
+
+export function stopCustomerOf(customer: DayCustomer): StopCustomer {
+  const { ID, name, phone = null, __typename: type } = customer;
+  const shared = { ID, kind: type ? KIND_OF[type] : null, phone };
+  if (!('MyHealthCenters' in customer))
+    return { ...shared, name, specialities: [], place: ('WorkArea' in customer && customer.WorkArea?.name) || null };
+  const {
+    denomination,
+    MySpecialities,
+    MyHealthCenters: [centre],
+  } = customer;
+  return {
+    ...shared,
+    name: denomination ? `${denomination} ${name}` : name,
+    specialities: MySpecialities.map((speciality) => speciality.name),
+    place: centre?.name ?? null,
+  };
+}
+
+/** A report on an earlier visit to the same customer. */
+export type EarlierReport = NonNullable<DayCustomer['MyVisitReports']>[number];
+
+/** A visit of a day. */
+export interface Stop {
+  /** The ID of the objective; for somebody who is not registered, of the report. */
+  readonly ID: string;
+  /** `null` for somebody who is not registered. */
+  readonly customer: StopCustomer | null;
+  readonly name: string;
+  /** What the visit is for. */
+  readonly description: string;
+  readonly status: ObjectiveStatus;
+  readonly isDone: boolean;
+  readonly isValidated: boolean;
+  readonly isAdministrative: boolean;
+  readonly report: DayReportFragment | null;
+  /** Reports on earlier visits, the latest first. */
+  readonly earlier: readonly EarlierReport[];
+  readonly position: Position | null;
+  /** How many reports tell the position; `null` if the server, or the report of the visit itself, gives it. */
+  readonly learntFrom: number | null;
+}
+
+function positionOf(
+  customer: DayCustomer | null,
+  report: DayReportFragment | null,
+): Pick<Stop, 'position' | 'learntFrom'> {
+  const reported = report?.GPSLoc;
+  if (reported) return { position: { lat: reported.gPSLat, lng: reported.gPSLon }, learntFrom: null };
+  if (customer && 'gPSLat' in customer) {
+    const { gPSLat, gPSLon } = customer;
+    if (gPSLat !== null && gPSLon !== null) return { position: { lat: gPSLat, lng: gPSLon }, learntFrom: null };
+  }
+  const learnt = learntPosition(customer?.MyVisitReports?.map(({ GPSLoc = null }) => GPSLoc) ?? []);
+  return { position: learnt?.position ?? null, learntFrom: learnt?.reports ?? null };
+}
+
+function stopOfObjective(objective: DayObjectiveFragment, unknown: string): Stop {
+  const { ID, description, done, validated, administrativeCustomer, Customer, VisitReport } = objective;
+  const customer = Customer && stopCustomerOf(Customer);
+  return {
+    ID,
+    customer,
+    name: customer?.name ?? nameIn(VisitReport, unknown),
+    description: description ?? '',
+    status: statusOf(objective),
+    isDone: done,
+    isValidated: validated === true,
+    isAdministrative: administrativeCustomer === true,
+    report: VisitReport,
+    earlier: (Customer?.MyVisitReports ?? []).filter((report) => report.ID !== VisitReport?.ID),
+    ...positionOf(Customer, VisitReport),
+  };
+}
+
+/** The name that a report gives somebody who is not registered. */
+function nameIn(report: DayReportFragment | null, unknown: string): string {
+  const names = [report?.spontanousCustomerFirstName, report?.spontanousCustomerLastName];
+  return names.filter(Boolean).join(' ') || unknown;
+}
+
+/**
+ * The visits of a day: those of its objectives in the order of the round, then those to people who are not registered.
+ * @param unknown the name of somebody without one
+ */
+export function stopsOfDay({ objectives, unregistered }: WorkDay, unknown: string): readonly Stop[] {
+  return [
+    ...objectives.map((objective) => stopOfObjective(objective, unknown)),
+    ...unregistered.map((report): Stop => ({
+      ID: report.ID,
+      customer: null,
+      name: nameIn(report, unknown),
+      description: '',
+      status: 'spontaneous',
+      isDone: true,
+      isValidated: false,
+      isAdministrative: false,
+      report,
+      earlier: [],
+      ...positionOf(null, report),
+    })),
+  ];
+}
+
+/** The visits as the timeline and the map of a day show them. */
+export function dayVisitsOf(
+  stops: readonly Stop[],
+  {
+    detailOf,
+    hasValidation,
+    opened,
+  }: {
+    readonly detailOf: (stop: Stop) => string;
+    readonly hasValidation: boolean;
+    /** The visit whose report is being written, and since when. */
+    readonly opened: { readonly ID: string; readonly start: number } | null;
+  },
+): readonly DayVisit[] {
+  return stops.map((stop): DayVisit => {
+    const { ID, name, position, report, status, isValidated } = stop;
+    const done = report
+      ? {
+          start: report.startTimeStamp,
+          isOver: true,
+          ...(report.endTimeStamp !== null && { end: report.endTimeStamp }),
+        }
+      : opened?.ID === ID
+        ? { start: opened.start }
+        : undefined;
+    return {
+      id: ID,
+      name,
+      position,
+      detail: detailOf(stop),
+      ...(done && { done }),
+      ...((status === 'spontaneous' || status === 'administrative') && { kind: status }),
+      isValidated: hasValidation && isValidated,
+    };
+  });
+}
+
+/** The visit to make next: the first of the round that is not done. */
+export const nextStopOf = (stops: readonly Stop[]): Stop | null => stops.find(({ isDone }) => !isDone) ?? null;

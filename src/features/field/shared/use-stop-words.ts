@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Kind } from '#domain/customers/kinds.ts';
+import type { Stop, StopCustomer } from './stops.ts';
+
+/** The words of a visit and its customer. */
+export function useStopWords() {
+  const { t } = useLingui();
+  const kinds: Readonly<Record<Kind, string>> = {
+    healthworker: t`Professionnel de santé`,
+    drugstore: t`Officine`,
+    administration: t`Administration`,
+    wholesaler: t`Grossiste`,
+  };
+  /** « Pédiatre, Clinique Les Palétuviers » */
+  const practice = ({ kind, specialities, place }: StopCustomer): string =>
+    [specialities.join(', ') || (kind && kinds[kind]), place].filter(Boolean).join(', ');
+  return {
+    practice,
+    /** The purpose of a visit to come; who was visited, of one that is made. */
+    detail({ customer, description, isDone }: Stop): string {
+      if (!customer) return t`Personne non enregistrée`;
+      return !isDone && description !== '' ? description : practice(customer);
+    },
+    /** The name of somebody who has none. */
+    unknown: t`Personne sans nom`,
+  };
+}

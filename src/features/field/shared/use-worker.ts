@@ -1,0 +1,54 @@
+import { hasRight } from '#domain/access/rights.ts';
+import { CUSTOMER_READERS, POSITION_READERS } from '#domain/access/roles.ts';
+import { useSession } from '#state/session.tsx';
+import type { Worker } from './field.queries.ts';
+
+/** A person whose day is shown. */
+export interface Person {
+  readonly ID: string;
+  /** Whether the person leads a work group. */
+  readonly isSupervisor: boolean;
+  /** The supervisor of the person’s work group. */
+  readonly supervisorID: string | null;
+}
+
+/** How a day is read, and what the user may do with it. */
+export interface DayRights {
+  readonly worker: Worker;
+  readonly isOwn: boolean;
+  readonly mayView: boolean;
+  readonly mayPlan: boolean;
+  /** Reports are their author’s: the server takes the author from the token. */
+  readonly mayReport: boolean;
+  readonly mayValidate: boolean;
+  readonly hasValidation: boolean;
+}
+
+/** What the user may do with somebody’s day: docs/rules/access.md, docs/rules/field-work.md#supervisor-as-delegate. */
+export function useDayRights({ ID, isSupervisor, supervisorID }: Person): DayRights {
+  const { userType, member, acl, modules } = useSession();
+  const isOwn = ID === member.ID;
+  const isOfGroup = supervisorID === member.ID;
+  const [view, plan] = isOwn
+    ? (['viewOwnSchedule', 'createEditOwnDailySchedule'] as const)
+    : isOfGroup
+      ? (['viewOwnWorkGroupDeleguesSchedule', 'createEditOwnWorkGroupDeleguesSchedule'] as const)
+      : (['viewOtherWorkGroupSchedule', 'createEditOtherWorkGroupSchedule'] as const);
+  const mayPlan = hasRight(plan, acl);
+  return {
+    worker: {
+      ID,
+      // The API tells of the signed-in supervisor alone whether they act as a delegate.
+      isSupervisor: isSupervisor && !(isOwn && member.supervisorActingAsDelegue === true),
+      includeUnvalidated: isOwn || isOfGroup,
+      withCards: CUSTOMER_READERS.some((role) => role === userType) && hasRight('customerCardAccess', acl),
+      withPositions: POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules),
+    },
+    isOwn,
+    mayView: hasRight(view, acl),
+    mayPlan,
+    mayReport: isOwn && mayPlan,
+    mayValidate: !isOwn && isOfGroup && hasRight('visitValidation', acl, modules),
+    hasValidation: modules.moduleVisitObjectiveValidationIsEnabled === true,
+  };
+}

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterAs, expect, expectAccessible, FAILURE, provoke, test } from './fixtures.ts';
+
+const HOME = '/app/programs/home';
+const TOMORROW = '2026-11-20';
+
+const dayOf = (page: Page): Locator => page.getByRole('list', { name: 'Jeudi 19 novembre' });
+const lead = (page: Page): Locator => page.getByText(/^(?:Aucune visite|\d+ visites?) faites? sur \d+/u);
+
+/** The number of visits that are made, and of all, as the head of the day says. */
+async function loadOf(page: Page): Promise<readonly [made: number, all: number]> {
+  const words = await lead(page).innerText();
+  const [made, all] = words.startsWith('Aucune')
+    ? ['0', ...(words.match(/\d+/gu) ?? [])]
+    : (words.match(/\d+/gu) ?? []);
+  return [Number(made), Number(all)];
+}
+
+test.describe('by touch on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a planned visit is reported in four taps, and the day and the card show it', async ({ page }) => {
+    await enterAs(page, 'Delegue', { path: HOME });
+    const [made, all] = await loadOf(page);
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await test.step('from the day to « envoyé »', async () => {
+      await tap(page.getByRole('button', { name: 'Rédiger' }));
+      const report = page.getByRole('dialog');
+      await expect(report.getByText('Début 08:10')).toBeVisible();
+      await tap(
+        report
+          .getByRole('radio')
+          .or(report.getByRole('button', { name: /B\/\d+$/u }))
+          .first(),
+      );
+      await tap(report.getByRole('button', { name: 'Envoyer' }));
+      const question = page.getByRole('dialog', { name: /^Joindre votre position/u });
+      await tap(question.getByRole('button', { name: 'Envoyer sans position' }));
+      await expect(page.getByText('Rapport envoyé, sans position, comme vous l’avez choisi')).toBeVisible();
+      expect(taps).toBeLessThanOrEqual(4);
+    });
+    await test.step('the day counts it, after a reload too', async () => {
+      expect(await loadOf(page)).toEqual([made + 1, all]);
+      await page.reload();
+      await expect(lead(page)).toBeVisible();
+      expect(await loadOf(page)).toEqual([made + 1, all]);
+    });
+    await test.step('its report and the card of the customer tell what was said', async () => {
+      const done = dayOf(page).getByRole('listitem').first();
+      await done.getByRole('button').click();
+      const reading = page.getByRole('dialog');
+      await expect(reading.getByText('Produits présentés')).toBeVisible();
+      await reading.getByRole('link', { name: 'Fiche' }).click();
+      await expect(page.getByText(/la dernière 19 nov\. 2026/u)).toBeVisible();
+    });
+  });
+
+  test('a visit that was not planned: a name that nobody has registered, kept over a reload', async ({ page }) => {
+    await enterAs(page, 'Delegue', { path: `${HOME}?deny=moduleGPSIsEnabled` });
+    const [made, all] = await loadOf(page);
+    await page.getByRole('button', { name: 'Visite imprévue' }).tap();
+    const report = page.getByRole('dialog', { name: 'Visite imprévue' });
+    const name = report.getByRole('textbox', { name: 'Nom', exact: true });
+    const promise = report.getByRole('textbox', { name: 'Promesse obtenue' });
+    await report.getByRole('button', { name: 'Envoyer' }).tap();
+    await expect(name).toHaveAccessibleDescription('Donnez le nom de la personne.');
+    await name.fill('Abega');
+    await promise.fill('Prescrira Paludexa');
+    await report.getByRole('button', { name: 'Plus tard' }).tap();
+    await expect(report).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Visite imprévue' }).tap();
+    await expect(promise).toHaveValue('Prescrira Paludexa');
+    await report.getByRole('button', { name: 'Envoyer' }).tap();
+    await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
+    await expect(dayOf(page).getByText('Abega')).toBeVisible();
+    expect(await loadOf(page)).toEqual([made + 1, all + 1]);
+  });
+});
+
+test.describe('when the call fails', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('a customer who was not planned is visited from the card; a failure loses no word, and nothing is doubled', async ({
+    page,
+  }) => {
+    await enterAs(page, 'Delegue', { path: '/app/customer-card/drugstore/ds-cm-2?deny=moduleGPSIsEnabled' });
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.getByRole('link', { name: 'Visiter' }).click();
+    const report = page.getByRole('dialog', { name });
+    await expect(report.getByText('Cette visite n’était pas prévue')).toBeVisible();
+    await report.getByRole('textbox', { name: 'Objections' }).fill('Prix jugé élevé');
+    await report.getByRole('button', { name: 'Plus tard' }).click();
+    await provoke(page, FAILURE.next);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Visiter' }).click();
+    await report.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(report.getByRole('alert')).toContainText('Le rapport n’est peut-être pas arrivé.');
+    await expect(report.getByRole('textbox', { name: 'Objections' })).toHaveValue('Prix jugé élevé');
+    await report.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
+    await expect(dayOf(page).getByRole('button', { name })).toHaveCount(1);
+  });
+});
+
+test('tomorrow is planned with the keyboard, what it lacks is said, and the supervisor validates it', async ({
+  page,
+}) => {
+  await test.step('a customer is found, described and saved', async () => {
+    await enterAs(page, 'Delegue', { path: `${HOME}?day=${TOMORROW}` });
+    await page.getByRole('button', { name: 'Planifier' }).press('Enter');
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
+    await plan
+      .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
+      .first()
+      .press('Enter');
+    const purpose = plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u });
+    await purpose.fill('');
+    await plan.getByRole('button', { name: 'Enregistrer le programme' }).press('Enter');
+    await expect(purpose).toHaveAccessibleDescription('Donnez l’objectif de la visite');
+    await purpose.fill('Vérifier le stock');
+    await purpose.press('Alt+ArrowUp');
+    await expect(plan.getByRole('textbox', { name: /Pharmacie/u })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Programme enregistré')).toBeVisible();
+    await expect(page.getByText('Vérifier le stock')).toBeVisible();
+  });
+  await test.step('a visit that is planned already is refused beside where it happens', async () => {
+    await page.getByRole('button', { name: 'Planifier' }).click();
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
+    await expect(plan.getByText('Au programme')).toBeVisible();
+    await plan.getByRole('button', { name: 'Annuler' }).click();
+    await expect(plan).toBeHidden();
+  });
+  await test.step('the supervisor sees it in the group, and validates it', async () => {
+    await enterAs(page, 'Supervisor', { path: `/app/programs/workgroup/group-cm-1?day=${TOMORROW}` });
+    await expect(page.getByText('1 à valider')).toBeVisible();
+    await page.getByRole('row', { name: /Yannick Mbida/u }).click();
+    await page.getByRole('checkbox', { name: /Vérifier le stock/u }).press(' ');
+    await page.getByRole('button', { name: 'Valider 1 visite' }).click();
+    await expect(page.getByText('1 visite validée')).toBeVisible();
+    await page.getByRole('checkbox', { name: /Vérifier le stock/u }).press(' ');
+    await page.getByRole('button', { name: 'Retirer la validation' }).click();
+    await expect(page.getByText('Validation de 1 visite retirée')).toBeVisible();
+  });
+  await test.step('what is not validated can be deleted, once it was confirmed', async () => {
+    await page.getByRole('checkbox', { name: /Vérifier le stock/u }).press(' ');
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    const question = page.getByRole('dialog', { name: /^Supprimer 1 visite/u }).or(page.getByRole('alertdialog'));
+    await question.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('checkbox', { name: /Vérifier le stock/u })).toHaveCount(0);
+  });
+});
+
+test('everybody opens what their rights open, and the others are told', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: HOME });
+  await page.getByRole('row', { name: /Médical Littoral/u }).click();
+  await page.getByRole('row', { name: /Yannick Mbida/u }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yannick Mbida, jeudi 19 novembre');
+  await expect(page.getByRole('button', { name: /^Valider/u })).toHaveCount(0);
+  await expectAccessible(page);
+  await enterAs(page, 'RegulatoryAffairsUser', { path: HOME });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permissions manquantes');
+});
