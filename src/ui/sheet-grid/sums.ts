@@ -48,8 +48,8 @@ function sumsAtEnd(values: readonly number[]): readonly number[] {
  * of the parts of which it consists. `null` stands for a cell without a number.
  */
 export function sumsAmong(column: Numbers): readonly number[] {
-  // Nothing is no part of a sum: « 900, 0, 900 » are two equal numbers.
-  const written = column.flatMap((value, at) => (value === null || value === 0 ? [] : [{ value, at }]));
+  // A zero is a number: « 0, 868, 868 » may be two products, one of them not sold, and their total.
+  const written = column.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
   const values = written.map(({ value }) => value);
   const atEnd = sumsAtEnd(values);
   const places =
