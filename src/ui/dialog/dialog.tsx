@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { GitCompareArrows, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import {
@@ -9,6 +9,7 @@ import {
   ModalOverlay,
   type ModalOverlayProps,
 } from 'react-aria-components';
+import { Button } from '../button/button.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './dialog.css.ts';
 
@@ -120,5 +121,16 @@ export function DialogFooter({ start, children }: DialogFooterProps) {
       {start && <div className={styles.footerStart}>{start}</div>}
       <div className={styles.answers}>{children}</div>
     </footer>
+  );
+}
+
+/** The footer of a dialog that is only read. */
+export function DialogCloseFooter({ start }: Pick<DialogFooterProps, 'start'>) {
+  return (
+    <DialogFooter start={start}>
+      <Button slot="close" size="large">
+        <Trans>Fermer</Trans>
+      </Button>
+    </DialogFooter>
   );
 }

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { Form as AriaForm } from 'react-aria-components';
+import { Form as AriaForm, FormContext } from 'react-aria-components';
 import * as styles from './form.css.ts';
 
 /** An error in one field. */
@@ -20,8 +20,11 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
+/** What react-aria gives a form that stands alone. */
+const ALONE = { validationBehavior: 'aria' } as const;
+
 /**
- * A form. After a submit with errors, a summary lists them at the top and takes the focus; each line links to its
+ * A form. A dialog inside it may have a form of its own: that one is submitted alone. After a submit with errors, a summary lists them at the top and takes the focus; each line links to its
  * field.
  */
 export function Form({ label, errors = [], onSubmit, children }: FormProps) {
@@ -39,52 +42,55 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
   });
 
   return (
-    <AriaForm
-      validationBehavior="aria"
-      {...(label !== undefined && { 'aria-label': label })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        isAnswerAwaited.current = true;
-        onSubmit();
-        renderAgain();
-      }}
-    >
-      <div
-        className={styles.form}
-        onInput={() => {
-          isAnswerAwaited.current = false;
+    <FormContext value={ALONE}>
+      <AriaForm
+        {...(label !== undefined && { 'aria-label': label })}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes it on to the form around a dialog, wherever the dialog is on the page.
+          event.stopPropagation();
+          isAnswerAwaited.current = true;
+          onSubmit();
+          renderAgain();
         }}
       >
-        {errors.length > 0 && (
-          <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
-            <CircleAlert className={styles.icon} />
-            <div>
-              <p className={styles.title}>
-                <Plural value={errors.length} one="# champ est à corriger" other="# champs sont à corriger" />
-              </p>
-              <ul className={styles.list}>
-                {errors.map(({ id, message }) => (
-                  <li key={id}>
-                    <a
-                      href={`#${id}`}
-                      className={styles.link}
-                      onClick={(event) => {
-                        // Prevents the link from changing the address.
-                        event.preventDefault();
-                        focusField(id);
-                      }}
-                    >
-                      {message}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+        <div
+          className={styles.form}
+          onInput={() => {
+            isAnswerAwaited.current = false;
+          }}
+        >
+          {errors.length > 0 && (
+            <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+              <CircleAlert className={styles.icon} />
+              <div>
+                <p className={styles.title}>
+                  <Plural value={errors.length} one="# champ est à corriger" other="# champs sont à corriger" />
+                </p>
+                <ul className={styles.list}>
+                  {errors.map(({ id, message }) => (
+                    <li key={id}>
+                      <a
+                        href={`#${id}`}
+                        className={styles.link}
+                        onClick={(event) => {
+                          // Prevents the link from changing the address.
+                          event.preventDefault();
+                          focusField(id);
+                        }}
+                      >
+                        {message}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             </div>
-          </div>
-        )}
-        {children}
-      </div>
-    </AriaForm>
+          )}
+          {children}
+        </div>
+      </AriaForm>
+    </FormContext>
   );
 }
 

@@ -7,7 +7,7 @@ import { href } from '#routes/links.ts';
 import { useQueryParams } from '#state/location.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -110,11 +110,7 @@ export function ViewsMenu({ isPhone }: { readonly isPhone: boolean }) {
               ))}
             </ul>
           </DialogBody>
-          <DialogFooter>
-            <Button slot="close" size="large">
-              <Trans>Fermer</Trans>
-            </Button>
-          </DialogFooter>
+          <DialogCloseFooter />
         </Dialog>
       )}
       {asked?.kind === 'forget' && (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { FormContext } from 'react-aria-components';
 import { readDay } from '#lib/scalars.ts';
 import { isBoolean, isNumber } from '#lib/shape.ts';
 import { useToday } from '#state/today.ts';
@@ -42,8 +41,6 @@ const LINES = {
 /** A dialog of the form itself: the address does not know it. */
 const UNADDRESSED = { onHold: () => undefined, isLeaving: false, onStay: () => undefined };
 
-const APART = { validationBehavior: 'aria' } as const;
-
 /** The control of a field. */
 export function FieldInput({ field: given, ...props }: FieldInputProps) {
   /** The choices that were created here: the list that has them may still be read again. */
@@ -58,22 +55,17 @@ export function FieldInput({ field: given, ...props }: FieldInputProps) {
   return (
     <>
       <FieldControl {...props} field={field} onCreate={setNewName} />
-      {creation && newName !== null && (
-        // The form of the dialog would submit this one too: React passes its events on, and react-aria its own context.
-        <FormContext value={APART}>
-          <div role="presentation" className={styles.apart} onSubmit={(event) => event.stopPropagation()}>
-            {creation.editor({
-              name: newName,
-              onCreated(choice) {
-                setCreated([...created, choice]);
-                onChange(field.kind === 'choice' ? choice.id : [...(isList(value) ? value : []), choice.id]);
-                close();
-              },
-              control: { ...UNADDRESSED, onClose: close },
-            })}
-          </div>
-        </FormContext>
-      )}
+      {creation &&
+        newName !== null &&
+        creation.editor({
+          name: newName,
+          onCreated(choice) {
+            setCreated([...created, choice]);
+            onChange(field.kind === 'choice' ? choice.id : [...(isList(value) ? value : []), choice.id]);
+            close();
+          },
+          control: { ...UNADDRESSED, onClose: close },
+        })}
     </>
   );
 }

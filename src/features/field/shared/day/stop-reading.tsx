@@ -1,12 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { hasRight } from '#domain/access/rights.ts';
 import { type ReportField, reportFields } from '#domain/field/report.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
-import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import type { DayReportFragment } from '../day.generated.ts';
 import { FIELD_WORDS } from '../report/report-words.ts';
 import type { Stop } from '../stops.ts';
@@ -50,11 +49,7 @@ export function StopReading({ stop, control }: { readonly stop: Stop; readonly c
         <StopHead stop={stop} />
         {details.length > 0 && <DescriptionList items={details} />}
       </DialogBody>
-      <DialogFooter>
-        <Button slot="close" size="large">
-          <Trans>Fermer</Trans>
-        </Button>
-      </DialogFooter>
+      <DialogCloseFooter />
     </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { openDialog } from '#state/location.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -83,11 +82,7 @@ function LoadedReminder({ ID, onClose, children }: LoadedReminderProps) {
           <SkeletonRows count={4} />
         )}
       </DialogBody>
-      <DialogFooter>
-        <Button slot="close" size="large">
-          <Trans>Fermer</Trans>
-        </Button>
-      </DialogFooter>
+      <DialogCloseFooter />
     </Dialog>
   );
 }

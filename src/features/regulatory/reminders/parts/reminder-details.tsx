@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { personName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
-import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
-import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
 import { StepPath } from './step-path.tsx';
 
@@ -31,11 +30,7 @@ export function ReminderDetails({ reminder, onClose }: ReminderDetailsProps) {
           ]}
         />
       </DialogBody>
-      <DialogFooter>
-        <Button slot="close" size="large">
-          <Trans>Fermer</Trans>
-        </Button>
-      </DialogFooter>
+      <DialogCloseFooter />
     </Dialog>
   );
 }
