@@ -78,6 +78,7 @@ test.describe('by touch on a phone', () => {
     await report.getByRole('button', { name: 'Envoyer' }).tap();
     await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
     await expect(dayOf(page).getByText('Abega')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Nouveaux clients non enregistrés' })).toContainText('Abega');
     expect(await loadOf(page)).toEqual([made + 1, all + 1]);
   });
 });

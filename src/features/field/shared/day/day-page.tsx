@@ -36,8 +36,9 @@ import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
-import { StopHead } from './stop-head.tsx';
+import { ReportOfStop } from './report-of-stop.tsx';
 import { StopReading } from './stop-reading.tsx';
+import { Unregistered } from './unregistered.tsx';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -238,6 +239,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
         ) : (
           <SkeletonRows count={6} isTwoLine />
         )}
+        <Unregistered stops={stops} />
         {next && (
           <div className={styles.next}>
             <div className={styles.nextWords}>
@@ -326,23 +328,8 @@ interface VisitingProps {
 /** What the address opens of a day: a report to write, or a visit to read. */
 function Visiting({ open, stop, isReporting, rights: { worker, mayReport }, stops, control }: VisitingProps) {
   const { t } = useLingui();
-  const { practice } = useStopWords();
   if (stop && !isReporting) return <StopReading stop={stop} control={control} />;
-  if (stop) {
-    return (
-      <ReportEditor
-        key={open}
-        visited={{ kind: 'planned', objectiveID: stop.ID }}
-        title={<bdi>{stop.name}</bdi>}
-        subtitle={stop.customer && practice(stop.customer)}
-        head={<StopHead stop={stop} />}
-        worker={worker}
-        isAdministrative={stop.isAdministrative}
-        lastProducts={stop.earlier[0]?.PresentedPharmaProducts ?? []}
-        control={control}
-      />
-    );
-  }
+  if (stop) return <ReportOfStop stop={stop} worker={worker} control={control} />;
   if (!mayReport) return null;
   if (open === UNREGISTERED) {
     return (

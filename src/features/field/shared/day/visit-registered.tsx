@@ -15,6 +15,7 @@ import type { Worker } from '../field.queries.ts';
 import { ReportEditor } from '../report/report-editor.tsx';
 import type { Stop } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
+import { ReportOfStop } from './report-of-stop.tsx';
 import { StopHead } from './stop-head.tsx';
 import { StopReading } from './stop-reading.tsx';
 
@@ -39,20 +40,7 @@ export function VisitRegistered({ customerID, stops, worker, control }: VisitReg
   );
   const planned = stops.find((stop) => stop.customer?.ID === customerID);
   if (planned?.isDone) return <StopReading stop={planned} control={control} />;
-  if (planned) {
-    return (
-      <ReportEditor
-        visited={{ kind: 'planned', objectiveID: planned.ID }}
-        title={<bdi>{planned.name}</bdi>}
-        subtitle={planned.customer && practice(planned.customer)}
-        head={<StopHead stop={planned} />}
-        worker={worker}
-        isAdministrative={planned.isAdministrative}
-        lastProducts={planned.earlier[0]?.PresentedPharmaProducts ?? []}
-        control={control}
-      />
-    );
-  }
+  if (planned) return <ReportOfStop stop={planned} worker={worker} control={control} />;
   if (!customer) {
     return (
       <Dialog isOpen onOpenChange={control.onClose} title={<Trans>Visite imprévue</Trans>}>

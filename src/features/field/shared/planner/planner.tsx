@@ -2,9 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { ArrowDown, ArrowUp, Copy, Plus, Trash2, Undo2 } from 'lucide-react';
+import { Copy, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { useKeyboard } from 'react-aria/useKeyboard';
 import { fromPromise } from 'xstate';
 import { refusalOr } from '#api/refusal.ts';
 import { bestOrder } from '#domain/field/best-order.ts';
@@ -16,7 +15,7 @@ import {
   type Stop as PlannedStop,
   stopsOf,
 } from '#domain/field/day-plan.ts';
-import { suggestionsFor, type WeighedReason } from '#domain/field/suggestions.ts';
+import { suggestionsFor } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { readDay as dayFrom } from '#lib/scalars.ts';
@@ -30,7 +29,6 @@ import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
 import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -40,19 +38,19 @@ import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Form } from '#ui/form/form.tsx';
-import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { useLengths } from '#ui/map-view/lengths.ts';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { TextField } from '#ui/text-field/text-field.tsx';
 import type { DayObjectiveFragment } from '../day.generated.ts';
 import { nextObjectivesQuery, readDay, type WorkDay, type Worker, workDayQuery } from '../field.queries.ts';
 import { plannedVisitOf, saveDay } from '../field-writes.ts';
 import { stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
+import { Offers } from './offers.tsx';
 import * as styles from './planner.css.ts';
+import { StopRow } from './stop-row.tsx';
 import { useCandidates } from './use-candidates.ts';
 
 /** How many suggestions are shown, and how many customers’ next objectives are asked for. */
@@ -479,151 +477,5 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         <Trans>Ce programme n’est pas enregistré.</Trans>
       </DiscardDialog>
     </>
-  );
-}
-
-interface StopRowProps {
-  readonly id: string;
-  readonly number: number;
-  readonly name: string;
-  readonly detail: string;
-  readonly description: string;
-  /** Why the visit cannot be changed; `null` if it can. */
-  readonly fixedBecause: string | null;
-  readonly isFirst: boolean;
-  readonly isLast: boolean;
-  readonly error: string | undefined;
-  readonly onDescribe: (words: string) => void;
-  /** @param by how many places, towards the end */
-  readonly onMove: (by: number) => void;
-  readonly onRemove: () => void;
-}
-
-/** A visit of the plan. Alt and the arrows move it, from any of its controls. */
-function StopRow({
-  id,
-  number,
-  name,
-  detail,
-  description,
-  fixedBecause,
-  isFirst,
-  isLast,
-  error,
-  onDescribe,
-  onMove,
-  onRemove,
-}: StopRowProps) {
-  const { t } = useLingui();
-  const { keyboardProps } = useKeyboard({
-    onKeyDown(event) {
-      const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
-      if (!event.altKey || by === 0) return event.continuePropagation();
-      event.preventDefault();
-      if (by === -1 ? !isFirst : !isLast) onMove(by);
-    },
-  });
-  return (
-    <li className={styles.stop} {...keyboardProps}>
-      <span className={styles.number}>{number}</span>
-      <div className={styles.words}>
-        <bdi className={styles.name}>{name}</bdi>
-        <span className={styles.detail}>{detail}</span>
-      </div>
-      <div className={styles.buttons}>
-        <IconButton label={t`Monter ${name}`} isDisabled={isFirst} onPress={() => onMove(-1)}>
-          <ArrowUp />
-        </IconButton>
-        <IconButton label={t`Descendre ${name}`} isDisabled={isLast} onPress={() => onMove(1)}>
-          <ArrowDown />
-        </IconButton>
-        {fixedBecause === null && (
-          <IconButton label={t`Retirer ${name}`} onPress={onRemove}>
-            <Trash2 />
-          </IconButton>
-        )}
-      </div>
-      {fixedBecause === null ? (
-        <div className={styles.purpose}>
-          <TextField
-            id={id}
-            label={t`Objectif de la visite à ${name}`}
-            isLabelHidden
-            placeholder={t`Objectif de la visite`}
-            value={description}
-            onChange={onDescribe}
-            error={error}
-          />
-        </div>
-      ) : (
-        <p className={styles.fixed}>
-          {fixedBecause} : {description}
-        </p>
-      )}
-    </li>
-  );
-}
-
-interface OffersProps {
-  readonly label: string;
-  readonly title: string;
-  readonly offers: readonly { readonly customerID: string; readonly reasons: readonly WeighedReason[] }[];
-  /** Shown in place of an empty list. */
-  readonly none: string;
-  readonly nameOfID: (customerID: string) => string;
-  readonly practiceOf: (customerID: string) => string;
-  readonly planned: ReadonlySet<string>;
-  readonly onAdd: (customerID: string) => void;
-}
-
-/** Customers to add: those who were searched, or suggestions with their reasons. */
-function Offers({ label, title, offers, none, nameOfID, practiceOf, planned, onAdd }: OffersProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      <h3 className={styles.sectionTitle}>{title}</h3>
-      {offers.length === 0 ? (
-        <p className={styles.hidden}>{none}</p>
-      ) : (
-        <ul role="list" className={styles.stops} aria-label={label}>
-          {offers.map(({ customerID, reasons }) => (
-            <li key={customerID} className={styles.suggestion}>
-              <div className={styles.words}>
-                <bdi className={styles.name}>{nameOfID(customerID)}</bdi>
-                <span className={styles.detail}>{practiceOf(customerID)}</span>
-                {reasons.length > 0 && <Reasons reasons={reasons} />}
-              </div>
-              {planned.has(customerID) ? (
-                <Badge>
-                  <Trans>Au programme</Trans>
-                </Badge>
-              ) : (
-                <IconButton label={t`Ajouter ${nameOfID(customerID)}`} onPress={() => onAdd(customerID)}>
-                  <Plus />
-                </IconButton>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
-}
-
-/** Why a customer is suggested, each reason with its weight. */
-function Reasons({ reasons }: { readonly reasons: readonly WeighedReason[] }) {
-  const { t } = useLingui();
-  const lengths = useLengths();
-  const wordsOf = (reason: WeighedReason): string => {
-    if (reason.kind === 'never') return t`jamais visité`;
-    if (reason.kind === 'overdue') return t`vu il y a ${reason.days} j, attendu tous les ${reason.every} j`;
-    if (reason.kind === 'objective') return t`objectif laissé : ${reason.text}`;
-    if (reason.kind === 'expectation') return t`une attente finit dans ${reason.days} j`;
-    return t`à ${lengths(reason.metres)} d’une autre visite`;
-  };
-  return (
-    <span className={styles.reasons}>
-      {reasons.map((reason) => `${wordsOf(reason)} (+${reason.weight})`).join(' · ')}
-    </span>
   );
 }

@@ -1,0 +1,30 @@
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import type { Worker } from '../field.queries.ts';
+import { ReportEditor } from '../report/report-editor.tsx';
+import type { Stop } from '../stops.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import { StopHead } from './stop-head.tsx';
+
+export interface ReportOfStopProps {
+  readonly stop: Stop;
+  readonly worker: Worker;
+  readonly control: DialogControl;
+}
+
+/** The report of a planned visit, to write. */
+export function ReportOfStop({ stop, worker, control }: ReportOfStopProps) {
+  const { practice } = useStopWords();
+  return (
+    <ReportEditor
+      key={stop.ID}
+      visited={{ kind: 'planned', objectiveID: stop.ID }}
+      title={<bdi>{stop.name}</bdi>}
+      subtitle={stop.customer && practice(stop.customer)}
+      head={<StopHead stop={stop} />}
+      worker={worker}
+      isAdministrative={stop.isAdministrative}
+      lastProducts={stop.earlier[0]?.PresentedPharmaProducts ?? []}
+      control={control}
+    />
+  );
+}

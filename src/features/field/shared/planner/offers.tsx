@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import type { WeighedReason } from '#domain/field/suggestions.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
+import { useLengths } from '#ui/map-view/lengths.ts';
+import * as styles from './planner.css.ts';
+
+export interface OffersProps {
+  readonly label: string;
+  readonly title: string;
+  readonly offers: readonly { readonly customerID: string; readonly reasons: readonly WeighedReason[] }[];
+  /** Shown in place of an empty list. */
+  readonly none: string;
+  readonly nameOfID: (customerID: string) => string;
+  readonly practiceOf: (customerID: string) => string;
+  readonly planned: ReadonlySet<string>;
+  readonly onAdd: (customerID: string) => void;
+}
+
+/** Customers to add: those who were searched, or suggestions with their reasons. */
+export function Offers({ label, title, offers, none, nameOfID, practiceOf, planned, onAdd }: OffersProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <h3 className={styles.sectionTitle}>{title}</h3>
+      {offers.length === 0 ? (
+        <p className={styles.hidden}>{none}</p>
+      ) : (
+        <ul role="list" className={styles.stops} aria-label={label}>
+          {offers.map(({ customerID, reasons }) => (
+            <li key={customerID} className={styles.suggestion}>
+              <div className={styles.words}>
+                <bdi className={styles.name}>{nameOfID(customerID)}</bdi>
+                <span className={styles.detail}>{practiceOf(customerID)}</span>
+                {reasons.length > 0 && <Reasons reasons={reasons} />}
+              </div>
+              {planned.has(customerID) ? (
+                <Badge>
+                  <Trans>Au programme</Trans>
+                </Badge>
+              ) : (
+                <IconButton label={t`Ajouter ${nameOfID(customerID)}`} onPress={() => onAdd(customerID)}>
+                  <Plus />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Why a customer is suggested, each reason with its weight. */
+function Reasons({ reasons }: { readonly reasons: readonly WeighedReason[] }) {
+  const { t } = useLingui();
+  const lengths = useLengths();
+  const wordsOf = (reason: WeighedReason): string => {
+    if (reason.kind === 'never') return t`jamais visité`;
+    if (reason.kind === 'overdue') return t`vu il y a ${reason.days} j, attendu tous les ${reason.every} j`;
+    if (reason.kind === 'objective') return t`objectif laissé : ${reason.text}`;
+    if (reason.kind === 'expectation') return t`une attente finit dans ${reason.days} j`;
+    return t`à ${lengths(reason.metres)} d’une autre visite`;
+  };
+  return (
+    <span className={styles.reasons}>
+      {reasons.map((reason) => `${wordsOf(reason)} (+${reason.weight})`).join(' · ')}
+    </span>
+  );
+}
