@@ -159,6 +159,30 @@ test('tomorrow is planned with the keyboard, what it lacks is said, and the supe
   });
 });
 
+test('a report that is being written stays as it is when another tab sends one of the same visit', async ({
+  page,
+  context,
+}) => {
+  const open = async (tab: Page) => {
+    await enterAs(tab, 'Delegue', { path: `${HOME}?deny=moduleGPSIsEnabled` });
+    await tab.getByRole('button', { name: 'Rédiger' }).click();
+    const report = tab.getByRole('dialog');
+    return { report, promise: report.getByRole('textbox', { name: 'Promesse obtenue' }) };
+  };
+  const other = await context.newPage();
+  const [first, second] = [await open(page), await open(other)];
+  await second.promise.fill('Prescrira Paludexa');
+  await first.promise.fill('Reverra le dossier');
+  await first.report.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
+  await other.bringToFront();
+  await expect(lead(other)).toHaveText(/^1 visite faite/u);
+  await expect(second.promise).toHaveValue('Prescrira Paludexa');
+  await second.report.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(second.report.getByRole('alert')).toContainText('Le serveur a refusé le rapport.');
+  await expect(second.promise).toHaveValue('Prescrira Paludexa');
+});
+
 test('everybody opens what their rights open, and the others are told', async ({ page }) => {
   await enterAs(page, 'Boss', { path: HOME });
   await page.getByRole('row', { name: /Médical Littoral/u }).click();

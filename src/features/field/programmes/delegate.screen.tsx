@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '#domain/people/person-name.ts';
+import { distinct } from '#lib/distinct.ts';
 import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { navigate, useQueryParams } from '#state/location.ts';
@@ -60,7 +61,7 @@ function DelegateDay({ group, person }: { readonly group: WorkGroup; readonly pe
       {group.Delegues.length > 1 && (
         <Select
           label={t`Délégué`}
-          choices={group.Delegues.map((each) => ({ id: each.ID, label: personName(each) }))}
+          choices={distinct(group.Delegues).map((each) => ({ id: each.ID, label: personName(each) }))}
           value={person.ID}
           onChange={(ID) => {
             if (ID !== null) navigate(hrefOf(day, ID));

@@ -3,6 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '#domain/people/person-name.ts';
+import { distinct } from '#lib/distinct.ts';
 import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -50,7 +51,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
     navigate(href('app_programs_workgroup', { idWorkgroup: group.ID }, { day: date === today ? null : date }));
   const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
   const dayOf = new Map((schedules ?? []).map((schedule) => [schedule.Worker.ID, schedule.MyVisitObjectives]));
-  const people = group.Delegues.map((person) => {
+  const people = distinct(group.Delegues).map((person) => {
     const visits = dayOf.get(person.ID) ?? [];
     return {
       ID: person.ID,

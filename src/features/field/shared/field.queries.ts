@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
+import { distinct } from '#lib/distinct.ts';
 import { daysFrom } from '#lib/date-ranges.ts';
 import { keys } from '#queries/keys.ts';
 import {
@@ -76,11 +77,14 @@ function dayOf(
   errors: readonly ApiError[],
 ): WorkDay {
   if (day && day.worker.ID !== workerID) throw new ApiError('malformed');
-  const objectives = day?.MyVisitObjectives ?? [];
+  // An objective that an answer names twice is one visit.
+  const objectives = distinct(day?.MyVisitObjectives ?? []);
   const known = new Set(objectives.map(({ ID }) => ID));
   return {
     objectives,
-    unregistered: (reports ?? []).filter(({ VisitObjective }) => !VisitObjective || !known.has(VisitObjective.ID)),
+    unregistered: distinct(reports ?? []).filter(
+      ({ VisitObjective }) => !VisitObjective || !known.has(VisitObjective.ID),
+    ),
     errors,
   };
 }

@@ -52,7 +52,7 @@ export type EarlierReport = NonNullable<DayCustomer['MyVisitReports']>[number];
 
 /** A visit of a day. */
 export interface Stop {
-  /** The ID of the objective; for somebody who is not registered, of the report. */
+  /** The ID of the objective, or `report …` without one: a report may have the ID of another objective. */
   readonly ID: string;
   /** `null` for somebody who is not registered. */
   readonly customer: StopCustomer | null;
@@ -117,7 +117,7 @@ export function stopsOfDay({ objectives, unregistered }: WorkDay, unknown: strin
   return [
     ...objectives.map((objective) => stopOfObjective(objective, unknown)),
     ...unregistered.map((report): Stop => ({
-      ID: report.ID,
+      ID: `report ${report.ID}`,
       customer: null,
       name: nameIn(report, unknown),
       description: '',

@@ -95,8 +95,12 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
   const stops = useMemo(() => (data ? stopsOfDay(data, stopWords.unknown) : NO_STOPS), [data, stopWords]);
   // The start of a report that is being written is the machine’s; the thread only shows which one it is.
   const [openedAt] = useState(() => Math.floor(clock.now() / 1000));
-  const isReporting = (stop: Stop) => mayReport && !stop.isDone && day <= today && stop.ID === visiting.open;
-  const opened = stops.find(isReporting);
+  const isToReport = (stop: Stop) => mayReport && !stop.isDone && day <= today && stop.ID === visiting.open;
+  // A report that is being written stays open, also when another tab sends one of the same visit.
+  const [writing, setWriting] = useState<string | null>(null);
+  const toWrite = stops.some(isToReport) ? visiting.open : writing === visiting.open ? writing : null;
+  if (toWrite !== writing) setWriting(toWrite);
+  const opened = stops.find(({ ID }) => ID === toWrite);
   const visits = useMemo(
     () =>
       dayVisitsOf(stops, {
@@ -269,9 +273,10 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
         <Visiting
           open={visiting.open}
           stop={shown}
-          isReporting={shown !== undefined && isReporting(shown)}
+          isReporting={shown !== undefined && shown.ID === toWrite}
           rights={rights}
           stops={stops}
+          date={day}
           control={visiting.control}
         />
       )}
@@ -322,20 +327,23 @@ interface VisitingProps {
   readonly isReporting: boolean;
   readonly rights: DayRights;
   readonly stops: readonly Stop[];
+  /** `YYYY-MM-DD` */
+  readonly date: string;
   readonly control: DialogControl;
 }
 
 /** What the address opens of a day: a report to write, or a visit to read. */
-function Visiting({ open, stop, isReporting, rights: { worker, mayReport }, stops, control }: VisitingProps) {
+function Visiting({ open, stop, isReporting, rights: { worker, mayReport }, stops, date, control }: VisitingProps) {
   const { t } = useLingui();
   if (stop && !isReporting) return <StopReading stop={stop} control={control} />;
-  if (stop) return <ReportOfStop stop={stop} worker={worker} control={control} />;
+  if (stop) return <ReportOfStop stop={stop} date={date} worker={worker} control={control} />;
   if (!mayReport) return null;
   if (open === UNREGISTERED) {
     return (
       <ReportEditor
         key={open}
         visited={{ kind: 'unregistered' }}
+        subject="unregistered"
         title={t`Visite imprévue`}
         subtitle={<Trans>Une personne qui n’est pas enregistrée. Vous la rattacherez plus tard.</Trans>}
         worker={worker}
@@ -346,5 +354,7 @@ function Visiting({ open, stop, isReporting, rights: { worker, mayReport }, stop
     );
   }
   if (!open.startsWith(OF_CUSTOMER)) return null;
-  return <VisitRegistered customerID={open.slice(OF_CUSTOMER.length)} {...{ stops, worker, control }} />;
+  return (
+    <VisitRegistered customerID={open.slice(OF_CUSTOMER.length)} key={open} {...{ stops, date, worker, control }} />
+  );
 }

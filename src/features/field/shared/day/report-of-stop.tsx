@@ -7,17 +7,20 @@ import { StopHead } from './stop-head.tsx';
 
 export interface ReportOfStopProps {
   readonly stop: Stop;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
   readonly worker: Worker;
   readonly control: DialogControl;
 }
 
 /** The report of a planned visit, to write. */
-export function ReportOfStop({ stop, worker, control }: ReportOfStopProps) {
+export function ReportOfStop({ stop, date, worker, control }: ReportOfStopProps) {
   const { practice } = useStopWords();
   return (
     <ReportEditor
       key={stop.ID}
       visited={{ kind: 'planned', objectiveID: stop.ID }}
+      subject={`${stop.customer?.ID ?? stop.ID} ${date}`}
       title={<bdi>{stop.name}</bdi>}
       subtitle={stop.customer && practice(stop.customer)}
       head={<StopHead stop={stop} />}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { collator } from '#lib/intl.ts';
 import { customersOf, nameOf } from '#queries/customer-records.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
@@ -23,12 +23,14 @@ export interface VisitRegisteredProps {
   readonly customerID: string;
   /** The visits of today. */
   readonly stops: readonly Stop[];
+  /** `YYYY-MM-DD`; today. */
+  readonly date: string;
   readonly worker: Worker;
   readonly control: DialogControl;
 }
 
 /** The report of a visit to a registered customer, who may be in the day’s programme or not. */
-export function VisitRegistered({ customerID, stops, worker, control }: VisitRegisteredProps) {
+export function VisitRegistered({ customerID, stops, date, worker, control }: VisitRegisteredProps) {
   const { api } = useServices();
   const { practice } = useStopWords();
   const locale = useWrittenLocale();
@@ -38,9 +40,10 @@ export function VisitRegistered({ customerID, stops, worker, control }: VisitReg
     () => (all ? customersOf(all, collator(locale).compare).find(({ ID }) => ID === customerID) : undefined),
     [all, locale, customerID],
   );
-  const planned = stops.find((stop) => stop.customer?.ID === customerID);
+  // As it was when the report was opened: a first try to send it adds the customer to the day.
+  const [planned] = useState(() => stops.find((stop) => stop.customer?.ID === customerID));
   if (planned?.isDone) return <StopReading stop={planned} control={control} />;
-  if (planned) return <ReportOfStop stop={planned} worker={worker} control={control} />;
+  if (planned) return <ReportOfStop stop={planned} date={date} worker={worker} control={control} />;
   if (!customer) {
     return (
       <Dialog isOpen onOpenChange={control.onClose} title={<Trans>Visite imprévue</Trans>}>
@@ -74,6 +77,7 @@ export function VisitRegistered({ customerID, stops, worker, control }: VisitReg
   return (
     <ReportEditor
       visited={{ kind: 'registered', customerID }}
+      subject={`${customerID} ${date}`}
       title={<bdi>{nameOf(customer)}</bdi>}
       subtitle={practice(stop.customer)}
       head={

@@ -73,6 +73,8 @@ const isReportDraft = shapeOf<ReportDraft>({
 
 export interface ReportEditorProps {
   readonly visited: Visited;
+  /** What its draft is of: a customer and a day, whether the visit is planned by now or not. */
+  readonly subject: string;
   /** Who is visited: « Dr Clarisse Ewane ». */
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
@@ -85,21 +87,13 @@ export interface ReportEditorProps {
   readonly control: DialogControl;
 }
 
-/** What a draft on the device is of. */
-const subjectOf = (visited: Visited): string =>
-  visited.kind === 'planned'
-    ? visited.objectiveID
-    : visited.kind === 'registered'
-      ? `customer ${visited.customerID}`
-      : 'unregistered';
-
 /** Writes the report of a visit; the visit-report machine holds the rules. What is written stays on the device until it is sent. */
 export function ReportEditor(props: ReportEditorProps) {
   const { clock } = useServices();
   const [initial] = useState(() => emptyReport(Math.floor(clock.now() / 1000)));
   const stored = useDraft({
     kind: 'visit-report',
-    subject: subjectOf(props.visited),
+    subject: props.subject,
     isNew: true,
     saved: initial,
     isDraft: isReportDraft,
