@@ -1,13 +1,13 @@
 import { rowKey, sameRows } from '#domain/finance/draft-rows.ts';
 import type { ComparedPart, Comparison, PricedUnits, SavedPeriod } from './finance.types.ts';
 
-/** Whether two readings of a period tell the same of its dispatch, in any order. */
+/** Whether two comparisons are equal; the order of rows does not matter. */
 export const sameComparison = (a: Comparison, b: Comparison): boolean =>
   sameRows(a.saved, b.saved) &&
   sameOrNull(a.dispatched, b.dispatched, sameRows) &&
   sameOrNull(a.parts, b.parts, sameParts);
 
-/** Whether two readings of a period tell the same of its saved rows and their parts, in any order. */
+/** Whether two readings have the same saved rows and parts; their order does not matter. */
 export const sameSaved = (a: SavedPeriod, b: SavedPeriod): boolean =>
   sameRows(a.rows, b.rows) && sameOrNull(a.parts, b.parts, sameParts);
 

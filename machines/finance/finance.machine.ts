@@ -22,11 +22,11 @@ import type {
 interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   /** A review was requested with nothing to save, or with faulty rows. */
   isReviewRefused: boolean;
-  /** The rows of a file that are being taken, and whose prices win once the user has said so. */
+  /** The imported rows, and which prices to use: null until the user chooses. */
   file: (FileRows & { readonly prices: PriceSource | null }) | null;
   /** What the server has now, where it differs from what the draft was begun from; `null` otherwise. */
   theirs: FinanceRows | null;
-  /** Who has what of the saved rows that are reviewed; null if the server does not tell it. */
+  /** How the saved rows are split among delegates; null if the server does not tell it. */
   parts: SavedPeriod['parts'];
   /** The server's message about refused rows; empty once they are changed or saved. */
   faults: string;
@@ -36,7 +36,7 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
     readonly codes: readonly ServerCode[];
     readonly detail: string;
   } | null;
-  /** What would go if the period were emptied, as the server has it; null unless that is asked. */
+  /** The rows of the server that emptying the period would delete; null unless that is asked. */
   going: SavedPeriod | null;
   /** Whether the server changed after the user had seen what would go, and confirmed it. */
   isAskedAnew: boolean;
@@ -88,7 +88,7 @@ const readAgain = <Next extends string>(next: Next) =>
     'reread',
     [
       {
-        description: 'somebody else saved the same rows',
+        description: 'the server already has these rows',
         guard: { type: 'isDraft', params: rowsRead },
         target: '#finance.saved',
         actions: 'noteSaved',
@@ -163,7 +163,7 @@ export const financeMachine = setup({
       isComparedAnew: context.comparison !== null,
     })),
     noteParts: assign((_, parts: SavedPeriod['parts']) => ({ parts })),
-    /** The rows that the server has become those that the draft is based on. */
+    /** Replaces the draft and its base with the rows of the server. */
     takeTheirs: assign(({ context: { theirs, saved } }) => ({
       draft: theirs ?? saved,
       saved: theirs ?? saved,
@@ -210,7 +210,7 @@ export const financeMachine = setup({
     losesEntered: ({ context: { draft: rows, saved, file } }) => file !== null && losesEntered(rows, saved, file),
     isDraft: ({ context }, read: FinanceRows) => sameRows(context.draft, read),
     isBase: ({ context }, read: FinanceRows) => sameRows(context.saved, read),
-    /** Whether just this was shown as what would go. */
+    /** Whether exactly these rows were shown in the question. */
     isGoing: ({ context: { going } }, read: SavedPeriod) => going !== null && sameSaved(going, read),
     /** Whether just this was shown as what is dispatched and what would replace it. */
     isCompared: ({ context: { comparison } }, read: Comparison) =>
@@ -323,7 +323,8 @@ export const financeMachine = setup({
           on: { retry: { target: 'rereading' } },
         },
         merging: {
-          description: 'somebody else saved meanwhile: the user sees what both began from, their rows and the own ones',
+          description:
+            'somebody else saved meanwhile: the user sees the common base, the rows of the other user, and their own',
           on: {
             'merge.theirs': { target: '#finance.editing', actions: 'takeTheirs' },
             'merge.mine': { target: 'merged', actions: 'keepMine' },
@@ -437,9 +438,12 @@ export const financeMachine = setup({
       },
     },
     saveFailed: {
-      description: 'the rows did not reach the server; all are still here',
+      description: 'the save failed or got no answer: the rows may be saved or not; the draft is kept',
       on: {
-        retry: { target: 'reviewing', description: 'the rows may have been saved, or somebody else’s' },
+        retry: {
+          target: 'reviewing',
+          description: 'the server is read first: the save may have succeeded, or somebody else may have saved',
+        },
         edit: { target: 'editing' },
       },
     },
@@ -486,7 +490,7 @@ export const financeMachine = setup({
         rereading: {
           description: 'the saved rows are read again: only what the page shows is dispatched',
           tags: 'busy',
-          // A forced dispatch that failed compares anew: force is about one comparison.
+          // Force is valid for one comparison: after a failure the user compares again.
           entry: ['forgetAnswer', assign({ force: false })],
           invoke: reread(
             'rereadToDispatch',
@@ -614,5 +618,5 @@ export const financeMachine = setup({
 
 export type FinanceSnapshot = SnapshotFrom<typeof financeMachine>;
 
-/** Whether there are rows that the server does not have. */
+/** Whether the draft differs from the saved rows. */
 export const isUnsaved = ({ context: { draft: rows, saved } }: FinanceSnapshot): boolean => !sameRows(rows, saved);

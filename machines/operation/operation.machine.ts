@@ -62,7 +62,7 @@ export function createOperationMachine<TVariables, TOutput>() {
     initial: 'idle',
     states: {
       idle: {
-        description: 'no call was made yet',
+        description: 'no call is in progress, and there is no result',
         on: { run: { target: 'inProgress' } },
       },
       inProgress: {

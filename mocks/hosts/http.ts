@@ -46,13 +46,13 @@ export const REQUEST_LIMITS: QueryLimits = {
   milliseconds: 10_000,
 };
 
-/** Bytes. A file of the administration screens, and the form around it. */
+/** In bytes: the largest upload (docs/rules/limits.md), and the overhead of a multipart request. */
 const BODY_LIMIT = 21_000_000;
 
 /** Wrong passwords: docs/rules/limits.md#request-limits. */
 const SIGN_IN_PACE: PaceLimits = { account: 20, client: 200, seconds: 60 };
 
-const CONNECTIONS = 200;
+const MAX_CONNECTIONS = 200;
 
 export interface RunningApi {
   /** Address of the endpoint. */
@@ -114,13 +114,13 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
 
   const listener = createHttpServer((request, response) => {
     Promise.resolve(yoga(request, response)).catch((error: unknown) => {
-      // The reason is for the log: it names files of this machine.
+      // Logged and not sent: the stack names local files.
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
-  listener.maxConnections = CONNECTIONS;
+  listener.maxConnections = MAX_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     listener.once('error', reject).listen(port, host, resolve);
   });
@@ -136,7 +136,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   };
 }
 
-/** A secret of this process signs tokens: they end with it, as the records do that they are about. */
+/** Signs tokens with a random secret. A restart makes all tokens invalid; the records in memory are lost then too. */
 function createSeal(): TokenSeal {
   const secret = randomBytes(32);
   const signatureOf = (text: string) => createHmac('sha256', secret).update(text).digest();

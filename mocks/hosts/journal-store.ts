@@ -6,16 +6,17 @@ interface Database extends DBSchema {
   work: { key: number; value: { demo: string; entry: JournalEntry }; indexes: { demo: string } };
 }
 
-/** New entries since the journal was last read. */
+/** New entries since this page last read or appended. */
 export interface News {
   /** The journal has been replaced: `entries` is the whole of it. */
   readonly isAnew: boolean;
   readonly entries: readonly JournalEntry[];
 }
 
-/** The work of one demo, stored on the device and shared by all pages of that demo. */
+/** The journal of one demo, stored on the device and shared by all pages of that demo. */
 export interface JournalStore {
   read(): Promise<News>;
+  /** To be called after `read`, under the lock: it would skip what another page has just written. */
   append(work: readonly JournalEntry[]): Promise<void>;
   /** Replaces all the work of a demo. Resolves to whether it was stored. */
   replace(demo: string, work: readonly JournalEntry[]): Promise<boolean>;

@@ -129,7 +129,7 @@ test('an assistant enters, saves and dispatches the sales of a month, and loses 
     await expect(cell).toContainText('777');
   });
 
-  await test.step('the session ends: signing in again restores every row', async () => {
+  await test.step('the session ends: signing in again restores the draft', async () => {
     await write(sheet, cell, '778');
     await provoke(page, FAILURE.expire);
     await press(button(page, 'Vérifier'));
@@ -208,7 +208,7 @@ test('a multinational boss sets the goals of a new year, and another agency does
   });
 });
 
-/** A wholesaler's file: a product name of its own, a shortened wholesaler, a missing quantity and a negative one. */
+/** A sales file: an unknown product name, a misspelt wholesaler, a missing quantity and a negative one. */
 const WHOLESALERS_FILE = [
   'Produit;Grossiste;Quantité;PGHT',
   'Paludexa 20-120 b24;Répartis Cameroun;10;1180',
@@ -219,7 +219,7 @@ const WHOLESALERS_FILE = [
   'Dolizane 1 g B/8;Répartis Cameroun;1 234;',
 ].join('\r\n');
 
-test('a wholesaler’s file is corrected, saved and dispatched, and every role reads its share of the total', async ({
+test('a wholesaler’s file is corrected, saved and dispatched, and the supervisor and the delegates read their shares of the total', async ({
   page,
 }) => {
   await enterAs(page, 'BossAssistant', { path: readingOf('sales') });

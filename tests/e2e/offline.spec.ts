@@ -90,8 +90,8 @@ async function addReminder(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
 }
 
-/** Makes every write of the demo's worker fail as on a full device. */
-async function fillDevice(assets: string): Promise<void> {
+/** Makes `IDBObjectStore.add` fail in the demo's worker, as on a full device. */
+async function simulateFullDevice(assets: string): Promise<void> {
   for (const name of await readdir(assets)) {
     const file = path.join(assets, name);
     const script = name.startsWith('server-worker-') ? await readFile(file, 'utf8') : '';
@@ -178,7 +178,7 @@ test.describe('the demo keeps working', () => {
     await page.reload();
     await expect(rowsOf(page)).toHaveCount(13);
 
-    // Until then its calls appear in the browser's network tools, as those of a live host.
+    // While the service worker runs, calls to the API appear as requests, as with a live host.
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await expect(async () => {
@@ -189,8 +189,8 @@ test.describe('the demo keeps working', () => {
     }).toPass();
 
     const devtools = await context.newCDPSession(page);
-    // A browser does this to a tab that is hidden for some minutes: it freezes the page, so msw no longer calls its service
-    // worker, and stops the worker, which loses its state.
+    // As with a tab that is hidden for minutes: the browser freezes the page and stops the service worker. The state of msw
+    // in the worker is lost.
     const stopped = new Promise<void>((resolve) => {
       devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
@@ -233,7 +233,7 @@ test.describe('the demo keeps working', () => {
     await expect(row(page, 'Sans gardien')).toBeVisible();
 
     const full = await host('dist-demo');
-    await fillDevice(path.join(full.root, 'assets'));
+    await simulateFullDevice(path.join(full.root, 'assets'));
     await enter(page, full.url);
     await addReminder(page, 'Sans place');
     await expect(await openDemoBar(page)).toContainText('Ce navigateur refuse de garder votre travail');

@@ -120,7 +120,7 @@ describe('clusters', () => {
     expect(index.within({ center: { lat: -17.5, lng: 179.9 }, zoom: 7 }, ROOM)).toHaveLength(2);
   });
 
-  test('leave out places without a position', () => {
+  test('leave out places without a valid position', () => {
     const places = [
       ...placesOf([
         { lat: 4, lng: 9.7 },
@@ -236,7 +236,7 @@ describe('a day', () => {
     );
   });
 
-  test('does not depend on the order of the given visits', () => {
+  test('sorts visits by their start', () => {
     const [one, two]: DayVisit[] = [
       { id: 'a', name: 'A', position: null, planned: { start: 900 } },
       { id: 'b', name: 'B', position: null, done: { start: 300, end: 600 } },

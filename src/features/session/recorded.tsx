@@ -3,7 +3,7 @@ import { entranceHref } from '#routes/entrance.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Link } from '#ui/link/link.tsx';
 
-/** The demo's answer to a request; it says that no message is sent. */
+/** Confirms a request for access or for a new password in the demo: nothing is sent. */
 export function Recorded({ email }: { readonly email: string }) {
   return (
     <Banner

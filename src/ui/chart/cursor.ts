@@ -10,7 +10,7 @@ export interface Reach {
   readonly series: number;
 }
 
-/** Page Up and Page Down move by this fraction of the length. */
+/** Page Up and Page Down move by the length of the chart divided by this. */
 const PAGES = 10;
 
 /**
@@ -52,7 +52,7 @@ const DAYS = 7;
 export function movedByDay({ index }: Cursor, key: string, reach: Reach, isRtl: boolean): Cursor | null {
   const week = isRtl ? -DAYS : DAYS;
   const to = (target: number): Cursor => ({ index: clamp(target, reach.count), series: 0 });
-  // A step beyond the calendar does not move: moving to its edge would change the weekday.
+  // Arrow keys stop at the edge, as a shorter step would change the weekday. Page Up and Page Down go to the edge.
   const step = (days: number): Cursor =>
     index + days >= 0 && index + days < reach.count ? to(index + days) : to(index);
   switch (key) {

@@ -60,7 +60,7 @@ export interface PlotKind {
   readonly along: (width: number, isRtl: boolean) => Pick<Plane, 'xs' | 'band'>;
   readonly extent: (shown: readonly DrawnSeries[]) => Extent | null;
   readonly marks: (plane: Plane) => ReactNode;
-  /** The point of a value in the picture; `null` if it has none. */
+  /** The point of a value, in coordinates of the plot area; `null` if it has none. */
   readonly pointOf: (plane: Plane, cursor: Cursor) => Place | null;
   /** Labels beside the plot area, which reserves space for them. */
   readonly endLabels?: (shown: readonly DrawnSeries[]) => readonly EndLabel[];
@@ -75,7 +75,7 @@ const GAP = 10;
 const ROWS_APART = 4.4;
 const WORDS_APART = 1.4;
 const LINE = 1.3;
-/** With more positions than this, the chart does not try to label each of them. */
+/** With more positions than this, labels get one line without being measured. */
 const MANY = 60;
 /** The size of labels at the end of a line, relative to those of the axes. */
 export const END_LABEL_SIZE = 12 / 11;
@@ -96,7 +96,7 @@ export function Plot({
 
   const all = withLooks(series);
   const visible = all.filter(({ id }) => !hidden.has(id));
-  // The data may have changed since the filter was set.
+  // The data may have changed since series were hidden: with none left, all are shown.
   const shown = visible.length > 0 ? visible : all;
   const write: Write = { full: formatValue ?? figures.full, short: formatTick ?? figures.short, bare: figures.bare };
   const read = (value: number | null | undefined) => (value == null ? t`sans valeur` : write.full(value));

@@ -54,7 +54,7 @@ export const trigger = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
-  // As narrow as the « +2 » allows.
+  // May shrink to the number of choices that are not named (« +2 »).
   flex: `1 0 ${rem(56)}`,
   alignSelf: 'stretch',
   margin: 0,

@@ -16,8 +16,8 @@ interface Fault {
   readonly words: string;
 }
 
-/** Milliseconds until a list gives up: it is asked for three times, with longer and longer pauses. */
-const UNTIL_GIVEN_UP = 40_000;
+/** How long a test waits for the error of a list, in milliseconds. */
+const LIST_ERROR_TIMEOUT = 40_000;
 
 const CUT: Fault = {
   name: 'a connection that is cut',
@@ -25,7 +25,7 @@ const CUT: Fault = {
   words: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
 };
 
-/** Everything that can go wrong on the way to a server and back. */
+/** Failures of a call before the server sees it. */
 const FAULTS: readonly Fault[] = [
   {
     name: 'a server error',
@@ -137,7 +137,7 @@ test('after any failed call the input is kept, the list shows the error in its p
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(accountOf(page, REGULATORY)).toBeVisible();
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText('Les rappels n’ont pas pu être lus', { timeout: UNTIL_GIVEN_UP });
+    await expect(notice).toContainText('Les rappels n’ont pas pu être lus', { timeout: LIST_ERROR_TIMEOUT });
     await expect(notice).toContainText('call.http');
     provoked.stop();
     await notice.getByRole('button', { name: 'Réessayer' }).click();
@@ -158,7 +158,7 @@ test('when no answer comes, the input is kept, and nothing is saved twice', asyn
   await saveDespite(page, [NO_ANSWER]);
 });
 
-test('a reminder that cannot be read again is not saved over', async ({ page }) => {
+test('a reminder is not saved while it cannot be read again', async ({ page }) => {
   await openAs(page, REGULATORY, REMINDERS);
   const draft = draftNamed('À relire avant de l’enregistrer');
   const created = await openNew(page);
@@ -206,13 +206,11 @@ test('a partial list is shown with a warning, and stays when it cannot be read a
   await editor.write(draftNamed('Lu une fois de moins'));
   await editor.save.click();
   await expect(editor.dialog).toBeHidden();
-  await expect(note).toBeVisible({ timeout: UNTIL_GIVEN_UP });
+  await expect(note).toBeVisible({ timeout: LIST_ERROR_TIMEOUT });
   await expect(rowsOf(page)).toHaveCount(before);
 });
 
-test('a list that nobody answers says soon that the page still waits, and then that no answer came', async ({
-  page,
-}) => {
+test('a slow list shows a notice, then an error', async ({ page }) => {
   await page.clock.install();
   await openAs(page, REGULATORY, REMINDERS);
   await expect(rowsOf(page).first()).toBeVisible();

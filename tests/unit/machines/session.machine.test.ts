@@ -163,7 +163,7 @@ test.each([
   expect(sessionOf(actor.getSnapshot())?.agencyID).toBe(agencyID);
 });
 
-test('a valid token from the address replaces the stored one; an invalid one leaves it', async () => {
+test('a valid token from the address replaces the stored one; an invalid one signs this tab out and keeps the stored one', async () => {
   const { actor, store, forget } = sessionIn({
     stored: STORED,
     validate: (token) => Promise.resolve(token === 'garbage' ? null : loginAnswer('Boss', { token })),
@@ -186,19 +186,24 @@ test.each([
   ['a sign-out', { type: 'signOut' }, 'signedOut'],
   ['an expiry', { type: 'session.expired', token: 'stored' }, 'expired'],
   ['a sign-out in another tab', { type: 'device.ended', token: 'stored', reason: 'signedOut' }, null],
-] as const)('%s removes the own token, and tells the other tabs what they do not know', async (_, event, reason) => {
-  const { actor, forget } = sessionIn({ stored: STORED });
-  await settledSession(actor);
-  actor.send(event);
-  await settledSession(actor);
-  expect(forget).toHaveBeenCalledExactlyOnceWith({ token: 'stored', reason });
-});
+] as const)(
+  '%s removes the token of this tab, and notifies other tabs unless they caused it',
+  async (_, event, reason) => {
+    const { actor, forget } = sessionIn({ stored: STORED });
+    await settledSession(actor);
+    actor.send(event);
+    await settledSession(actor);
+    expect(forget).toHaveBeenCalledExactlyOnceWith({ token: 'stored', reason });
+  },
+);
 
-test('another person in the same place ends the session, and is offered', async () => {
+test('another person who signs in in another tab, and is remembered, ends this session; theirs is offered', async () => {
   const { actor } = sessionIn({ stored: STORED });
   await settledSession(actor);
   actor.send({ type: 'device.opened', token: 'theirs', agencyID: null, remember: false, memberID: '8' });
-  expect(sessionOf(actor.getSnapshot())?.token, 'a session of another tab alone replaces nothing').toBe('stored');
+  expect(sessionOf(actor.getSnapshot())?.token, 'a session that only the other tab keeps replaces nothing').toBe(
+    'stored',
+  );
   actor.send({ type: 'device.opened', token: 'theirs', agencyID: null, remember: true, memberID: '8' });
   expect(sessionOf(actor.getSnapshot())).toBeNull();
   await settledSession(actor);
@@ -218,7 +223,7 @@ test('the same person, signed in again elsewhere, goes on with the newer token i
   expect(store).toHaveBeenLastCalledWith(expect.objectContaining({ isFollowed: true }));
 });
 
-test('a session that the device does not hold any more is not written back', async () => {
+test('a session ends if the store says that another one has replaced it', async () => {
   const { actor, store } = sessionIn({
     stored: { ...STORED, agencyID: 'sn' },
     validate: () => Promise.resolve(loginAnswer('BossMultinational', { token: null })),
@@ -230,7 +235,7 @@ test('a session that the device does not hold any more is not written back', asy
   expect(actor.getSnapshot().context).toMatchObject({ reason: 'elsewhere', openElsewhere: 'theirs' });
 });
 
-test('a cancelled sign-in is aborted, and its answer is ignored', async () => {
+test('the answer of a cancelled sign-in is ignored', async () => {
   const answer = Promise.withResolvers<LoginAnswer>();
   const { actor } = sessionIn({ signIn: () => answer.promise });
   await settledSession(actor);
