@@ -11,13 +11,17 @@ import { everyRow } from './rows.ts';
 
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
 const ROLE = 'RegulatoryAffairsUser';
-const PERSON = { locale: 'fr-FR', timezoneId: 'Africa/Douala', viewport: { width: 1440, height: 900 } } as const;
+const BROWSER_OPTIONS = {
+  locale: 'fr-FR',
+  timezoneId: 'Africa/Douala',
+  viewport: { width: 1440, height: 900 },
+} as const;
 
 /** Console messages of the browser about a missing file and a failed download. */
 const NO_NETWORK = /Failed to load resource|Failed to update a ServiceWorker|ERR_INTERNET_DISCONNECTED/;
 
 /** Options of tests that need the service worker; other tests block it. */
-const KEPT = { provoked: NO_NETWORK, serviceWorkers: 'allow' } as const;
+const WITH_SERVICE_WORKER = { provoked: NO_NETWORK, serviceWorkers: 'allow' } as const;
 
 interface Tools {
   /** A temporary folder for the test. */
@@ -43,7 +47,7 @@ const test = base.extend<Tools>({
     await provide(async (name) => {
       const context = await chromium.launchPersistentContext(path.join(folder, name), {
         ...launchOptions(),
-        ...PERSON,
+        ...BROWSER_OPTIONS,
       });
       opened.push(context);
       complaints.push(listen(context, provoked));
@@ -68,7 +72,7 @@ const test = base.extend<Tools>({
 const pageOf = async (context: BrowserContext): Promise<Page> => context.pages()[0] ?? context.newPage();
 
 /** Waits until the service worker controls the page and has cached all files. */
-const isKept = (page: Page) =>
+const waitUntilCached = (page: Page) =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
     await serviceWorker.ready;
@@ -103,7 +107,7 @@ async function simulateFullDevice(assets: string): Promise<void> {
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('without a network', () => {
-  test.use(KEPT);
+  test.use(WITH_SERVICE_WORKER);
 
   test('the demo works after a reload, at any address and in a reopened browser; a new version waits for the user', async ({
     host,
@@ -113,7 +117,7 @@ test.describe('without a network', () => {
     const first = await openBrowser('one');
     const page = await pageOf(first);
     await enter(page, url);
-    await isKept(page);
+    await waitUntilCached(page);
     const devtools = await first.newCDPSession(page);
     expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
 
@@ -153,7 +157,7 @@ test.describe('without a network', () => {
   test('the live application opens and says that it is offline', async ({ host, context, page }) => {
     const { url } = await host('dist');
     await page.goto(url);
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     const notice = page.getByRole('status').filter({ hasText: 'Hors connexion' });
     await expect(notice).toBeVisible();
@@ -167,14 +171,14 @@ test.describe('without a network', () => {
 
 test.describe('the demo keeps working', () => {
   // msw asks for the service worker that the test removed, and does not catch the error.
-  test.use(KEPT);
+  test.use(WITH_SERVICE_WORKER);
 
   test('when its service worker is stopped, bypassed by a forced reload, or unregistered', async ({
     context,
     page,
   }) => {
     await enterAs(page, ROLE);
-    await isKept(page);
+    await waitUntilCached(page);
     await page.reload();
     await expect(rowsOf(page)).toHaveCount(13);
 
@@ -213,7 +217,7 @@ test.describe('the demo keeps working', () => {
     await addReminder(page, 'Rechargé de force');
 
     await page.reload();
-    await isKept(page);
+    await waitUntilCached(page);
     await page.evaluate(async () => {
       const registrations = await navigator.serviceWorker.getRegistrations();
       await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -279,7 +283,7 @@ test('two tabs of one demo share their work, and a file transfers it to another 
 });
 
 test.describe('a server without rewrite rules', () => {
-  test.use(KEPT);
+  test.use(WITH_SERVICE_WORKER);
 
   test('serves the demo from a folder', async ({ host, folder, context, page }) => {
     test.setTimeout(240_000);
@@ -298,7 +302,7 @@ test.describe('a server without rewrite rules', () => {
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
     // Once it is cached, the service worker answers.
-    await isKept(page);
+    await waitUntilCached(page);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();

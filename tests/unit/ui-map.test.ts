@@ -66,7 +66,7 @@ describe('clusters', () => {
     expect(parts[0]?.key).toBe(cluster.key);
   });
 
-  test('open into parts, hold what is in them, and leave a place alone where it says so', () => {
+  test('are split at `opensAt`, list their places, and leave a place alone at `aloneAt`', () => {
     // In a district, where places are near each other.
     const near = fc.record({
       lat: fc.double({ min: 4, max: 4.05, noNaN: true }),
