@@ -16,3 +16,7 @@ export function notProvided<TOutput, TInput extends NonReducibleUnknown = NonRed
     Promise.reject(new Error(`The actor "${name}" was not provided to the machine.`)),
   );
 }
+
+/** A state of an editor that holds something the server does not have: leaving the editor from it asks first. */
+export const unsaved = <const Question extends string>(description: string, question: Question) =>
+  ({ description, tags: 'unsaved', on: { cancel: { target: question } } }) as const;

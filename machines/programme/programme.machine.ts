@@ -15,7 +15,7 @@ import {
 } from '#domain/field/day-plan.ts';
 import { NotSent } from '../operation/not-sent.ts';
 import { codesOf } from '../operation/refusal.ts';
-import { notProvided, typesOf } from '../setup.ts';
+import { notProvided, typesOf, unsaved } from '../setup.ts';
 import type { ProgrammeEvent, ProgrammeInput, SaveCall, SaveResult } from './programme.types.ts';
 
 /** Why a change of the plan was not made. */
@@ -195,21 +195,9 @@ export const programmeMachine = setup({
           description: 'with nothing to save',
           always: { guard: 'isChanged', target: 'changed' },
         },
-        changed: {
-          description: 'with unsaved changes',
-          tags: 'unsaved',
-          on: { cancel: { target: '#programme.askingDiscard' } },
-        },
-        refused: {
-          description: 'after the server refused the day',
-          tags: 'unsaved',
-          on: { cancel: { target: '#programme.askingDiscard' } },
-        },
-        failed: {
-          description: 'after saving failed: the day may be saved or not',
-          tags: 'unsaved',
-          on: { cancel: { target: '#programme.askingDiscard' } },
-        },
+        changed: unsaved('with unsaved changes', '#programme.askingDiscard'),
+        refused: unsaved('after the server refused the day', '#programme.askingDiscard'),
+        failed: unsaved('after saving failed: the day may be saved or not', '#programme.askingDiscard'),
         where: { type: 'history' },
       },
     },

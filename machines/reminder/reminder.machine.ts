@@ -3,7 +3,7 @@ import type { ServerCode } from '#api/codes.ts';
 import type { Dependent } from '#api/errors.ts';
 import { NotSent } from '../operation/not-sent.ts';
 import { codesOf, dependentsOf, hasDependents } from '../operation/refusal.ts';
-import { notProvided, typesOf } from '../setup.ts';
+import { notProvided, typesOf, unsaved } from '../setup.ts';
 import {
   isExpired,
   MAX_RECIPIENTS,
@@ -161,21 +161,9 @@ export const reminderMachine = setup({
           description: 'with nothing to save',
           always: { guard: 'isChanged', target: 'changed' },
         },
-        changed: {
-          description: 'with unsaved changes',
-          tags: 'unsaved',
-          on: { cancel: { target: '#reminder.askingDiscard' } },
-        },
-        refused: {
-          description: 'after the server refused the reminder',
-          tags: 'unsaved',
-          on: { cancel: { target: '#reminder.askingDiscard' } },
-        },
-        failed: {
-          description: 'after saving failed',
-          tags: 'unsaved',
-          on: { cancel: { target: '#reminder.askingDiscard' } },
-        },
+        changed: unsaved('with unsaved changes', '#reminder.askingDiscard'),
+        refused: unsaved('after the server refused the reminder', '#reminder.askingDiscard'),
+        failed: unsaved('after saving failed', '#reminder.askingDiscard'),
         where: { type: 'history' },
       },
     },

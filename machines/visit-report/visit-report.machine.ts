@@ -3,7 +3,7 @@ import type { ServerCode } from '#api/codes.ts';
 import { type DeviceFix, moreAccurate } from '#domain/field/capture.ts';
 import { type ReportDraft, type ReportIssue, reportIssues } from '#domain/field/report.ts';
 import { codesOf } from '../operation/refusal.ts';
-import { notProvided, typesOf } from '../setup.ts';
+import { notProvided, typesOf, unsaved } from '../setup.ts';
 import type {
   ReportPosition,
   SendCall,
@@ -150,21 +150,9 @@ export const visitReportMachine = setup({
           always: { guard: 'isChanged', target: 'changed' },
           on: { later: { target: '#visit-report.closed' } },
         },
-        changed: {
-          description: 'with what is not sent',
-          tags: 'unsaved',
-          on: { cancel: { target: '#visit-report.askingDiscard' } },
-        },
-        refused: {
-          description: 'after the server refused the report',
-          tags: 'unsaved',
-          on: { cancel: { target: '#visit-report.askingDiscard' } },
-        },
-        failed: {
-          description: 'after sending failed: the report may have arrived or not',
-          tags: 'unsaved',
-          on: { cancel: { target: '#visit-report.askingDiscard' } },
-        },
+        changed: unsaved('with what is not sent', '#visit-report.askingDiscard'),
+        refused: unsaved('after the server refused the report', '#visit-report.askingDiscard'),
+        failed: unsaved('after sending failed: the report may have arrived or not', '#visit-report.askingDiscard'),
         where: { type: 'history' },
       },
     },
