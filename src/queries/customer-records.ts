@@ -1,3 +1,4 @@
+import { distinct } from '#lib/distinct.ts';
 import { folded } from '#lib/folded.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import type { CustomerAreaFragment, CustomersQuery } from './customers.generated.ts';
@@ -41,8 +42,8 @@ function toCustomer(
   { denomination, ...record }: CustomerRecord,
   places: readonly (CustomerAreaFragment | null)[],
 ): Customer {
-  const areas = distinct(places);
-  const cities = distinct(areas.map(({ City }) => City));
+  const areas = distinct(places.filter((place) => place !== null));
+  const cities = distinct(areas.map(({ City }) => City).filter((city) => city !== null));
   const title = denomination ?? '';
   const searchable = [
     title,
@@ -53,13 +54,6 @@ function toCustomer(
     record.phone?.replaceAll(/\D/gu, '') ?? '',
   ];
   return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
-}
-
-/** Removes nulls and duplicates, keeping the order. */
-function distinct<T extends Named>(things: readonly (T | null)[]): T[] {
-  const known = new Map<string, T>();
-  for (const thing of things) if (thing && !known.has(thing.ID)) known.set(thing.ID, thing);
-  return [...known.values()];
 }
 
 /** The customers of the four kinds in one list, sorted by name. */

@@ -20,7 +20,7 @@ const REPORT_FIELDS = ['PresentedPharmaProducts', 'GivenSamplesPharmaProducts', 
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /** Shown where the server names no fields: docs/rules/field-work.md#report-fields. */
-const USUAL_FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'other'];
+export const USUAL_FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'other'];
 
 /** How many fields show at first. */
 const AT_FIRST = 5;
@@ -81,7 +81,8 @@ export type Visited =
 /** What is wrong with a report: `empty` stands for the whole. */
 export type ReportIssue = 'empty' | 'name' | 'start' | 'end' | 'actionCost';
 
-const isFilled = (draft: ReportDraft, field: ReportField): boolean => {
+/** Whether something is written in a field. */
+export const isFilled = (draft: ReportDraft, field: ReportField): boolean => {
   if (field === 'PresentedPharmaProducts') return draft.presentedIDs.length > 0;
   if (field === 'GivenSamplesPharmaProducts') return draft.sampleIDs.length > 0;
   return !isBlank(draft[field]);

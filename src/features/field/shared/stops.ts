@@ -2,6 +2,7 @@ import { learntPosition } from '#domain/customers/position.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { type ObjectiveStatus, statusOf } from '#domain/field/objective.ts';
 import type { Position } from '#lib/geo.ts';
+import { type Customer, nameOf } from '#queries/customer-records.ts';
 import type { DayVisit } from '#ui/day-timeline/day.ts';
 import type { DayObjectiveFragment, DayReportFragment } from './day.generated.ts';
 import type { WorkDay } from './field.queries.ts';
@@ -44,6 +45,19 @@ export function stopCustomerOf(customer: DayCustomer): StopCustomer {
     name: denomination ? `${denomination} ${name}` : name,
     specialities: MySpecialities.map((speciality) => speciality.name),
     place: centre?.name ?? null,
+  };
+}
+
+/** A customer of the whole list, as a day shows one. */
+export function stopCustomerFrom(customer: Customer): StopCustomer {
+  const { ID, kind, specialities, centres, areas, phone } = customer;
+  return {
+    ID,
+    kind,
+    name: nameOf(customer),
+    phone,
+    specialities: specialities.map(({ name }) => name),
+    place: centres[0]?.name ?? areas[0]?.name ?? null,
   };
 }
 

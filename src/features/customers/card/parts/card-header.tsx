@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Clock, MapPin, Mail, MessageCircle, PencilLine, Phone, Printer } from 'lucide-react';
 import { hasRight } from '#domain/access/rights.ts';
 import { fullName } from '#domain/people/person-name.ts';
+import { callHref, mailHref, mapHref } from '#lib/contact-links.ts';
 import { href } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
@@ -34,7 +35,9 @@ export function CardHeader({ card }: { readonly card: Card }) {
   const [last] = reports;
   // What the last visit set; an older one was for a visit that has been made since.
   const next = last?.nextVisitObjective ?? null;
-  const map = place?.gPSLat != null && place.gPSLon != null ? `geo:${place.gPSLat},${place.gPSLon}` : undefined;
+  const call = callHref(phone);
+  const mail = mailHref(email);
+  const map = place?.gPSLat != null && place.gPSLon != null ? mapHref({ lat: place.gPSLat, lng: place.gPSLon }) : null;
   return (
     <header className={styles.header}>
       <div className={styles.pictures}>
@@ -75,23 +78,23 @@ export function CardHeader({ card }: { readonly card: Card }) {
           )}
         </p>
         <nav className={styles.reach} aria-label={t`Joindre ${name}`}>
-          {phone !== null && /\d/u.test(phone) && (
-            <Link variant="standalone" href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+          {call !== null && (
+            <Link variant="standalone" href={call}>
               <span className={styles.reachWay}>
                 <Phone aria-hidden="true" />
                 <Trans>Appeler</Trans>
               </span>
             </Link>
           )}
-          {email?.includes('@') && (
-            <Link variant="standalone" href={`mailto:${encodeURIComponent(email)}`}>
+          {mail !== null && (
+            <Link variant="standalone" href={mail}>
               <span className={styles.reachWay}>
                 <Mail aria-hidden="true" />
                 <Trans>Écrire</Trans>
               </span>
             </Link>
           )}
-          {map !== undefined && (
+          {map !== null && (
             <Link variant="standalone" href={map}>
               <span className={styles.reachWay}>
                 <MapPin aria-hidden="true" />

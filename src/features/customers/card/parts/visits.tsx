@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { USUAL_FIELDS } from '#domain/field/report.ts';
 import { fullName } from '#domain/people/person-name.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { useFormat } from '#state/format.ts';
@@ -16,9 +17,6 @@ import * as styles from '../card.css.ts';
 
 /** How many reports the summary shows, a page of paper has, and the whole history adds at a time. */
 const [LATEST, ON_PAPER, MORE] = [4, 6, 20];
-
-/** Shown when the server names no fields: docs/rules/field-work.md#report-fields. */
-const USUAL_FIELDS = ['PresentedPharmaProducts', 'other'];
 
 interface Detail {
   readonly id: keyof VisitReport;
@@ -43,7 +41,7 @@ export function Visits({ reports, isLatestOnly = false, isPrinted = false, href 
   const now = useNow();
   const { acl, visitReportFieldsToShow } = useSession();
   const [count, setCount] = useState(isLatestOnly ? LATEST : isPrinted ? ON_PAPER : MORE);
-  const fields = visitReportFieldsToShow ?? USUAL_FIELDS;
+  const fields: readonly string[] = visitReportFieldsToShow ?? USUAL_FIELDS;
   const shows = (field: keyof VisitReport) => fields.includes(field);
   const hasDuration = hasRight('viewOwnVisitReportDuration', acl);
   const namesOf = (products: VisitReport['PresentedPharmaProducts']) => products.map(({ name }) => name).join(', ');

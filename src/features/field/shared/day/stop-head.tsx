@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { IdCard, MapPin, Phone } from 'lucide-react';
 import { CARD_ROUTES } from '#state/card-routes.ts';
+import { callHref, mapHref } from '#lib/contact-links.ts';
 import { href } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
@@ -25,9 +26,8 @@ export function StopHead({ stop: { customer, description, earlier, position, lea
   const format = useFormat();
   const now = useNow();
   const [last] = earlier;
-  const phone = customer?.phone ?? null;
-  const place = position ? `${position.lat},${position.lng}` : null;
-  if (!customer && description === '' && place === null) return null;
+  const call = callHref(customer?.phone);
+  if (!customer && description === '' && !position) return null;
   return (
     <div className={styles.head}>
       {description !== '' && (
@@ -60,16 +60,16 @@ export function StopHead({ stop: { customer, description, earlier, position, lea
             </span>
           </Link>
         )}
-        {phone !== null && /\d/u.test(phone) && (
-          <Link variant="standalone" href={`tel:${phone.replaceAll(/[^\d+]/gu, '')}`}>
+        {call !== null && (
+          <Link variant="standalone" href={call}>
             <span className={styles.way}>
               <Phone aria-hidden="true" />
               <Trans>Appeler</Trans>
             </span>
           </Link>
         )}
-        {place !== null && (
-          <Link variant="standalone" href={`geo:${place}?q=${place}`}>
+        {position && (
+          <Link variant="standalone" href={mapHref(position)}>
             <span className={styles.way}>
               <MapPin aria-hidden="true" />
               <Trans>Itinéraire</Trans>
@@ -77,7 +77,7 @@ export function StopHead({ stop: { customer, description, earlier, position, lea
           </Link>
         )}
       </nav>
-      {place !== null && learntFrom !== null && (
+      {position && learntFrom !== null && (
         <p className={styles.note}>
           {t`Position apprise de ${plural(learntFrom, { one: '# rapport', other: '# rapports' })}`}
         </p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { collator } from '#lib/intl.ts';
-import { customersOf, nameOf } from '#queries/customer-records.ts';
+import { customersOf } from '#queries/customer-records.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Worker } from '../field.queries.ts';
 import { ReportEditor } from '../report/report-editor.tsx';
-import type { Stop } from '../stops.ts';
+import { type Stop, stopCustomerFrom } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopHead } from './stop-head.tsx';
@@ -59,16 +59,8 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
       </Dialog>
     );
   }
-  const { kind, specialities, centres, areas, phone } = customer;
   const stop = {
-    customer: {
-      ID: customerID,
-      kind,
-      name: nameOf(customer),
-      phone,
-      specialities: specialities.map(({ name }) => name),
-      place: centres[0]?.name ?? areas[0]?.name ?? null,
-    },
+    customer: stopCustomerFrom(customer),
     description: '',
     earlier: [],
     position: null,
@@ -78,7 +70,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
     <ReportEditor
       visited={{ kind: 'registered', customerID }}
       subject={`${customerID} ${date}`}
-      title={<bdi>{nameOf(customer)}</bdi>}
+      title={<bdi>{stop.customer.name}</bdi>}
       subtitle={practice(stop.customer)}
       head={
         <>
@@ -89,7 +81,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
         </>
       }
       worker={worker}
-      isAdministrative={kind === 'administration'}
+      isAdministrative={customer.kind === 'administration'}
       lastProducts={[]}
       control={control}
     />

@@ -45,7 +45,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { DayObjectiveFragment } from '../day.generated.ts';
 import { nextObjectivesQuery, readDay, type WorkDay, type Worker, workDayQuery } from '../field.queries.ts';
 import { plannedVisitOf, saveDay } from '../field-writes.ts';
-import { stopCustomerOf } from '../stops.ts';
+import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { Offers } from './offers.tsx';
@@ -199,17 +199,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     const planned = objectives.get(customerID)?.Customer;
     if (planned) return stopWords.practice(stopCustomerOf(planned));
     const customer = byID.get(customerID);
-    if (!customer) return '';
-    const { kind, specialities, centres, areas, phone } = customer;
-    const place = centres[0]?.name ?? areas[0]?.name ?? null;
-    return stopWords.practice({
-      ID: customerID,
-      kind,
-      name: '',
-      phone,
-      specialities: specialities.map(({ name }) => name),
-      place,
-    });
+    return customer ? stopWords.practice(stopCustomerFrom(customer)) : '';
   };
 
   const planned = useMemo(() => new Set(stopsOf(draft).map(({ customerID }) => customerID)), [draft]);

@@ -8,6 +8,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { hasRight } from '#domain/access/rights.ts';
 import {
   emptyReport,
+  isFilled,
   type ReportDraft,
   type ReportField,
   type ReportIssue,
@@ -185,7 +186,7 @@ function Editor({
   const idOf = (field: ReportField | ReportIssue) => `${id}-${field}`;
   const errorOf = (issue: ReportIssue) => (issues.includes(issue) ? t(ISSUE_WORDS[issue]) : undefined);
   const [isUnfolded, setUnfolded] = useState(false);
-  const hasMore = more.some((field) => isFilledIn(draft, field)) || issues.some((issue) => FOLDED.has(issue));
+  const hasMore = more.some((field) => isFilled(draft, field)) || issues.some((issue) => FOLDED.has(issue));
   const change = (patch: Partial<ReportDraft>) => send({ type: 'draft.change', patch });
   const isSending = snapshot.matches('sending');
   const isPositioning = snapshot.matches('positioning');
@@ -332,12 +333,6 @@ function Editor({
 
 /** What is wrong in the part that unfolds. */
 const FOLDED: ReadonlySet<ReportIssue> = new Set(['start', 'end', 'actionCost']);
-
-function isFilledIn(draft: ReportDraft, field: ReportField): boolean {
-  if (field === 'PresentedPharmaProducts') return draft.presentedIDs.length > 0;
-  if (field === 'GivenSamplesPharmaProducts') return draft.sampleIDs.length > 0;
-  return draft[field] !== '';
-}
 
 /** Our own words before those of the browser: docs/rules/field-work.md#report-position. */
 function PositionQuestion({
