@@ -90,7 +90,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/products.spec.ts': regulatory('products'),
   'tests/e2e/programmes.spec.ts': {
     opens: ['customers', 'field'],
-    about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report'],
+    about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report', 'machines/trail'],
   },
   'tests/e2e/regulatory-actions.spec.ts': regulatory('actions'),
   'tests/e2e/regulatory-journey.spec.ts': regulatory('shared'),

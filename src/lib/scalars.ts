@@ -56,6 +56,11 @@ export function startOfDay(day: CalendarDate, timeZone: string): number {
   return timestampOf(toCalendarDateTime(day), timeZone);
 }
 
+/** When the day of an instant ends: the first instant of the next one, in seconds since 1970. */
+export function endOfDay(timestamp: number, timeZone: string): number {
+  return startOfDay(toCalendarDate(wallClockOf(timestamp, timeZone)).add({ days: 1 }), timeZone);
+}
+
 /** The current `Date`. */
 export function today(clock: Clock, timeZone: string): string {
   return dayOf(clock.now() / 1000, timeZone);

@@ -69,6 +69,7 @@ export const Import: Story = { args: { machine: 'import' } };
 export const Draft: Story = { args: { machine: 'draft' } };
 export const Programme: Story = { args: { machine: 'programme' } };
 export const VisitReport: Story = { args: { machine: 'visit-report' } };
+export const Trail: Story = { args: { machine: 'trail' } };
 export const Finance: Story = { args: { machine: 'finance' } };
 
 /** A path is chosen from the list and played, by keyboard alone. */

@@ -10,6 +10,7 @@ import {
   isInstantIn,
   readDay,
   readMonth,
+  endOfDay,
   startOfDay,
   timestampOf,
   today,
@@ -102,6 +103,15 @@ describe('Date', () => {
         const start = startOfDay(date, zone);
         expect(dayOf(start, zone)).toBe(formatDay(date));
         expect(dayOf(start - 1, zone)).not.toBe(formatDay(date));
+      }),
+    );
+  });
+
+  test('ends where the next one starts, whenever in the day one asks', () => {
+    fc.assert(
+      fc.property(day, africa, fc.integer({ min: 0, max: 86_399 }), (date, zone, second) => {
+        fc.pre(dayOf(startOfDay(date, zone) + second, zone) === formatDay(date));
+        expect(endOfDay(startOfDay(date, zone) + second, zone)).toBe(startOfDay(date.add({ days: 1 }), zone));
       }),
     );
   });
