@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { SearchField } from '#ui/search-field/search-field.tsx';
+import { Suspense, use, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { SearchField, type SearchFieldProps } from '#ui/search-field/search-field.tsx';
 import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
+
+function Searching({ value: initial, onChange, ...props }: SearchFieldProps) {
+  const [value, setValue] = useState(initial);
+  const change = (text: string) => {
+    setValue(text);
+    onChange(text);
+  };
+  return <SearchField {...props} value={value} onChange={change} />;
+}
 
 const meta = {
   component: SearchField,
-  args: { label: 'Chercher un client', placeholder: 'Nom, centre, secteur', onChange: fn(), onSubmit: fn() },
+  args: { label: 'Chercher un client', placeholder: 'Nom, centre, secteur', value: '', onChange: fn(), onSubmit: fn() },
+  render: (args) => <Searching {...args} />,
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -20,7 +31,7 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = {
-  args: { defaultValue: 'Palétuviers' },
+  args: { value: 'Palétuviers' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox');
@@ -47,8 +58,51 @@ export const LongWords: Story = {
   args: { isLabelHidden: false, label: LONG_PHRASE, placeholder: LONG_PHRASE, error: `${LONG_PHRASE}, ${LONG_WORD}` },
   render: (args) => (
     <div style={{ display: 'grid', gap: '1rem', inlineSize: '14rem' }}>
-      <SearchField {...args} />
-      <SearchField {...args} defaultValue={LONG_PHRASE} />
+      <Searching {...args} />
+      <Searching {...args} value={LONG_PHRASE} />
     </div>
   ),
+};
+
+const answers = new Map<string, PromiseWithResolvers<string>>();
+function answerTo(search: string): PromiseWithResolvers<string> {
+  const known = answers.get(search) ?? Promise.withResolvers<string>();
+  answers.set(search, known);
+  return known;
+}
+
+const Found = ({ search }: { readonly search: string }) => <output>{use(answerTo(search).promise)}</output>;
+
+/** Types as the browser does: the events of the testing library run within `act`, where React never retries a transition. */
+const type = (text: string) => document.execCommand('insertText', false, text);
+
+/** What is found may take its time: the field shows each key at once, and the last of them counts. */
+export const Slow: Story = {
+  beforeEach: () => {
+    answers.clear();
+    answerTo('').resolve('tous');
+  },
+  render: function Slow(args) {
+    const [value, setValue] = useState('');
+    return (
+      <Suspense fallback="Chargement…">
+        <SearchField {...args} value={value} onChange={setValue} />
+        <Found search={value} />
+      </Suspense>
+    );
+  },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await expect(canvas.getByRole('status')).toHaveTextContent('tous');
+    search.focus();
+    type('Ak');
+    await waitFor(() => expect(search).toHaveValue('Ak'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('tous');
+    type('wa');
+    answerTo('Ak').resolve('de Ak');
+    await waitFor(() => expect(search).toHaveValue('Akwa'));
+    answerTo('Akwa').resolve('de Akwa');
+    await expect(await canvas.findByText('de Akwa')).toBeVisible();
+    await expect(search).toHaveValue('Akwa');
+  },
 };

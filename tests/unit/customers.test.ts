@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { customersOf } from '#queries/customer-records.ts';
 import {
+  customerSearch,
   rankBy,
   choicesOf,
   type Facet,
@@ -68,8 +69,8 @@ const NONE: Filters = {
   potentials: new Set(),
   search: '',
 };
-const found = (filters: Partial<Filters>) =>
-  filterCustomers(ALL, { ...NONE, ...filters }).customers.map(({ ID }) => ID);
+const filter = (filters: Filters) => filterCustomers(customerSearch(ALL)(filters.search), filters);
+const found = (filters: Partial<Filters>) => filter({ ...NONE, ...filters }).customers.map(({ ID }) => ID);
 
 test('customers of all kinds form one list, sorted by name', () => {
   expect(ALL.map(({ ID }) => ID)).toEqual(['hw-2', 'hw-1', 'adm-1', 'ds-2', 'ds-1', 'who-1']);
@@ -105,6 +106,18 @@ describe('filters', () => {
     expect(found(filters)).toEqual(expected);
   });
 
+  test('a search finds the same, whatever was searched before', () => {
+    const words = fc.array(fc.constantFrom('a', 'ak', 'akwa', 'ba', 'bali', 'e', 'her', 'herve', 'phar', '10'), {
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(fc.array(words, { minLength: 1 }), (searches) => {
+        const search = customerSearch(ALL);
+        for (const each of searches) expect(search(each.join(' '))).toEqual(customerSearch(ALL)(each.join(' ')));
+      }),
+    );
+  });
+
   test('the count beside a choice is the length of the list that choosing it gives', () => {
     const filters = fc.record<Filters>({
       kind: fc.constantFrom(null, ...KINDS),
@@ -117,8 +130,8 @@ describe('filters', () => {
     });
     fc.assert(
       fc.property(filters, (chosen) => {
-        const { counts } = filterCustomers(ALL, chosen);
-        const shown = (change: Partial<Filters>) => filterCustomers(ALL, { ...chosen, ...change }).customers.length;
+        const { counts } = filter(chosen);
+        const shown = (change: Partial<Filters>) => filter({ ...chosen, ...change }).customers.length;
         const expectCounts = (facet: Facet, values: readonly string[], change: (value: string) => Partial<Filters>) =>
           expect(values.map((value) => [facet, value, counts[facet].get(value) ?? 0])).toEqual(
             values.map((value) => [facet, value, shown(change(value))]),

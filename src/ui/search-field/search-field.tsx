@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useState, useTransition } from 'react';
 import {
   Button,
   Input,
@@ -13,17 +13,33 @@ import * as styles from './search-field.css.ts';
 export interface SearchFieldProps
   extends
     Omit<FieldProps, 'lockedReason'>,
-    Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> {
+    Omit<
+      AriaSearchFieldProps,
+      'children' | 'className' | 'style' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  readonly value: string;
+  /** Called in a transition: what is found may take its time, and the field shows each key at once. */
+  readonly onChange: (value: string) => void;
   /** Examples of what can be searched: « Nom, centre, secteur ». */
   readonly placeholder?: string;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A search input; Escape or its clear button empties it. By default its label is only read by screen readers. */
-export function SearchField({ placeholder, inputRef, ...props }: SearchFieldProps) {
+export function SearchField({ placeholder, inputRef, value, onChange, ...props }: SearchFieldProps) {
   const { frame, control } = splitField(props);
+  const [typed, setTyped] = useState(value);
+  const [isPending, startTransition] = useTransition();
   return (
-    <AriaSearchField {...control} className={fieldStyles.field}>
+    <AriaSearchField
+      {...control}
+      className={fieldStyles.field}
+      value={isPending ? typed : value}
+      onChange={(text) => {
+        setTyped(text);
+        startTransition(() => onChange(text));
+      }}
+    >
       <FieldFrame {...frame} isLabelHidden={frame.isLabelHidden ?? true}>
         <div className={fieldStyles.control}>
           <FieldIcon>
