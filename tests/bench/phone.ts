@@ -211,7 +211,12 @@ async function linkTo(page: Page, name: string): Promise<() => Promise<void>> {
   const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await link.or(menu).first().waitFor();
-  if (!(await link.isVisible())) await menu.click();
+  if (!(await link.isVisible())) {
+    await menu.click();
+    await link.waitFor();
+    // Otherwise the press of the button would count as one of the link.
+    await idle(page);
+  }
   return () => link.click();
 }
 
