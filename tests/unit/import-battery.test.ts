@@ -2038,6 +2038,61 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
     finds: ['divided'],
   },
+  ...Object.fromEntries(
+    (
+      [
+        ['Pièce', ['FA2611001', 'FA2611002', 'FA2611003', 'AV2611004']],
+        ['N° facture', ['26110451', '26110452', '26110453', 'AVR-26110017']],
+        ['Réf. doc', ['FAC 1021', 'FAC 1022', 'FAC 1023', 'CN 88']],
+        ['Référence', ['FA-1021', 'FA-1022', 'FA-1023', 'AV-88']],
+        ['Mvt', ['V1', 'V2', 'V3', 'R1']],
+        ['Numéro', ['V1', 'V2', 'V3', 'R1']],
+        ['Commentaire', ['', 'ctn de 5', 'à déduire', 'non livré']],
+        ['Remarque', ['RAS', 'en cartons de 5', 'RAS', 'ok']],
+        ['Observation', ['vu', 'rupture', 'facturé en octobre', 'livré 5']],
+        ['Motif', ['', 'ctn de 5', 'à déduire', '']],
+      ] as const
+    ).map(([title, cells]) => [
+      `sales, and others by ${title}, ${cells[3] || cells[2]}`,
+      { content: beside(title, ...cells), boxes: 100, ends: 'read', finds: ['divided'] } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        ['Réf. doc', ['FAC 1021', 'FAC 1022', 'FAC 1023', 'AVOIR 88']],
+        ['Référence', ['FA-1021', 'FA-1022', 'FA-1023', 'RETOUR-88']],
+        ['Réf. commande', ['CDE 1021', 'CDE 1022', 'CDE 1023', 'ANNULATION CDE 1022']],
+      ] as const
+    ).map(([title, cells]) => [
+      `a return by ${title}, ${cells[3]}`,
+      {
+        content: beside(title, ...cells),
+        boxes: 100,
+        ends: { issues: ['notSold'] },
+        finds: ['divided'],
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    (
+      [
+        ['N° facture', ['FA2611001', 'FA2611002', 'FA2611002', 'FA2611004']],
+        ['Pièce', ['26110451', '26110451', '26110452', '26110452']],
+        ['Code article', ['BRV1', 'BRV2', 'ORV1', 'ORV2']],
+        ['Code client', ['PH001', 'PH002', 'PH003', 'HOP001']],
+        ['N° de lot', ['GH123', 'GH124', 'K55', 'K56']],
+        ['Pharmacien', ['Awa Ngo', 'Paul Eto', 'Jean Biya', 'Luc Abena']],
+        ['Ville', ['Douala', 'Yaoundé', 'Bafoussam', 'Kribi']],
+        ['Péremption', ['11/2028', '12/2028', '', '01/2029']],
+        ['Observation', ['RAS', 'ok', '–', 'néant']],
+        ['Commentaire', ['livré le 05/10', 'en rupture', '', 'N/A']],
+      ] as const
+    ).map(([title, cells]) => [
+      `an honest column ${title}, ${cells[0]}`,
+      { content: beside(title, ...cells), boxes: 100, ends: 'read' } satisfies Sent,
+    ]),
+  ),
   'numbers of pages between the rows': {
     content: csv(HEAD, `${AMOX};${R};40`, 'Page 1/2;;', HEAD, `${PALU};${R};5`, 'Page;2/2;'),
     boxes: 45,

@@ -73,6 +73,20 @@ export interface RoleChoice {
   readonly candidates: readonly number[];
   /** Those that have a part of the period each: the quarters of a year, the days of a week. */
   readonly parts: readonly number[];
+  /** Those of references that name no products, beside names that do: numbers of documents, or the wholesaler’s codes. */
+  readonly unmatched: readonly number[];
+}
+
+/** Of so many products that names say, references say one at least, or they are none. */
+const UNMATCHED = 10;
+
+/** The columns whose titles are of references, and whose codes are of no product though the names beside them are. */
+function unmatchedIn(facts: readonly ColumnFacts[], answers: ImportAnswers): readonly number[] {
+  const named = Math.max(0, ...facts.map(({ title, products }) => (likeness(title, 'product') > 0 ? products : 0)));
+  return facts.flatMap(({ title, products }, column) => {
+    const isReference = likeness(title, 'reference') > 0 && answers.columns?.reference !== column;
+    return isReference && products * UNMATCHED < named ? [column] : [];
+  });
 }
 
 interface RoleSource {
@@ -98,9 +112,10 @@ export function chooseRoles(source: RoleSource): RoleChoice {
   const written = source.facts.map(({ title }) => title);
   const facts = source.facts.map((each, column) => ({ ...each, title: titles[column] ?? '' }));
   const counting = hasCrosstab ? [] : candidatesFor('quantity', facts).filter((column) => !taken.has(column));
-  const found = { candidates: counting, parts: partsOf(counting, titles, kind, period) };
+  const unmatched = unmatchedIn(facts, answers);
+  const found = { candidates: counting, parts: partsOf(counting, titles, kind, period), unmatched };
   const remembered = knownRoles(written, known);
-  if (remembered) return { roles: remembered, contests: [], ...found };
+  if (remembered) return { roles: remembered, contests: [], ...found, unmatched: [] };
   const { added = [] } = answers;
   const roles = titles.map((_, column): Role | null => (added.includes(column) ? 'quantity' : null));
   const contests: Contest[] = [];
@@ -113,7 +128,9 @@ export function chooseRoles(source: RoleSource): RoleChoice {
     }
     if (role === 'quantity' && hasCrosstab) continue;
     const candidates =
-      role === 'quantity' ? counting : candidatesFor(role, facts).filter((column) => !taken.has(column));
+      role === 'quantity'
+        ? counting
+        : candidatesFor(role, facts).filter((column) => !taken.has(column) && !unmatched.includes(column));
     const [only, second] = candidates;
     if (only === undefined) continue;
     const proposed = role === 'quantity' ? proposal(candidates, titles, kind, period) : null;

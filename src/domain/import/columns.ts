@@ -203,6 +203,39 @@ export const isAttribute = (title: string): boolean => wordsOf(title).some((word
 export const isRemarkTitle = (title: string): boolean =>
   wordsOf(title).some((word) => /^(?:obs|observation|remarque|commentaire|note|remark|comment)s?$/u.test(word));
 
+/** Remarks that change nothing about a quantity, as words. */
+const HARMLESS =
+  /^(?:ras|r a s|rien(?: a signaler)?|ok|oui|neant|nil|none|n a|nc|aucune?|vu|conforme|(?:en )?rupture(?: de stock)?|out of stock|livree?s?(?: le \d+(?: \d+){0,2})?)?$/u;
+export const isHarmless = (text: string): boolean => HARMLESS.test(wordsOf(text).join(' '));
+
+/** Whether a column has the numbers of documents: « Pièce », « N° facture », « Réf. commande ». */
+export const isDocumentTitle = (title: string): boolean =>
+  wordsOf(title).some((word) =>
+    /^(?:pieces?|factures?|invoices?|commandes?|cde|cmd|orders?|documents?|docs?|bons?|bl|bc|avoirs?|ecritures?|journal|mouvements?|mvt|transactions?|tickets?)$/u.test(
+      word,
+    ),
+  );
+
+/** Whether the number of a document begins with what it is: « FA », « AV », « Annulation cde ». */
+export const isDocument = (beginning: string): boolean =>
+  wordsOf(beginning).some(
+    (word) =>
+      NOT_SOLD.has(word) ||
+      /^(?:fa|fac|fact|facture|inv|invoice|av|avo|avr|ret|rtr|ann|cn|cr|bl|br|bc|cde|cmd|commande|order)$/u.test(word),
+  );
+
+/** Whether a column has the batches of the products. */
+export const isBatchTitle = (title: string): boolean =>
+  wordsOf(title).some((word) => /^(?:lots?|batch(?:es)?|series?|peremption|expiry|exp|ddp)$/u.test(word));
+
+/** Whether a column has somebody, or a place: « Code client », « Délégué ». */
+export const isPartyTitle = (title: string): boolean =>
+  wordsOf(title).some((word) =>
+    /^(?:clients?|customers?|pharmacies?|officines?|villes?|towns?|city|zones?|regions?|secteurs?|agences?|depots?|delegues?|vendeurs?|representants?|commercial|commerciaux|contacts?|hopital|hopitaux)$/u.test(
+      word,
+    ),
+  );
+
 /** Whether a column has the unit of each row: « Unité », « Conditionnement », « U.V. ». */
 export function isUnitTitle(title: string): boolean {
   const words = wordsOf(title);

@@ -13,8 +13,10 @@ export type ImportNote =
       readonly kind: 'columnIgnored';
       readonly column: number;
       readonly title: string;
-      /** `notChosen`: another column was chosen for its role. */
-      readonly reason: 'publicPrice' | 'amount' | 'total' | 'notChosen' | 'unknown';
+      /** `notChosen`: another column was chosen for its role. `noProduct`: its codes are of no product. */
+      readonly reason: 'publicPrice' | 'amount' | 'total' | 'notChosen' | 'noProduct' | 'unknown';
+      /** The first of such codes. */
+      readonly samples: readonly string[];
       /** Its values, where they divide the rows; else empty. */
       readonly divides: readonly DividingValue[];
       /** The first of its numbers, where its title is of a unit: how many boxes are in a carton. Else empty. */

@@ -16,11 +16,9 @@ import {
   findHeader,
   guessRoles,
   hasOtherCurrency,
-  hasOtherUnit,
   type Header,
   isAmount,
   isOtherPrice,
-  isRemarkTitle,
   isUnitTitle,
   type KnownColumns,
   likeness,
@@ -165,8 +163,8 @@ export function readSheet(source: SheetSource): SheetReading {
   // Of a table below alone.
   for (let column = own.length; column < titles.length; column += 1) away.add(column);
   const isUntitled = header.count === 0 && answers.columns === undefined;
-  const { roles, contests, candidates, parts } = isUntitled
-    ? { roles: rolesByContent(facts, kind), contests: [], candidates: [], parts: [] }
+  const { roles, contests, candidates, parts, unmatched } = isUntitled
+    ? { roles: rolesByContent(facts, kind), contests: [], candidates: [], parts: [], unmatched: [] }
     : chooseRoles({
         kind,
         period,
@@ -479,19 +477,20 @@ export function readSheet(source: SheetSource): SheetReading {
   for (const [column, title] of titles.entries()) {
     const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);
     if (isRead || datePart(title) !== null) continue;
-    const reason = candidates.includes(column) ? 'notChosen' : reasonOf(title, kind);
+    const isUnmatched = unmatched.includes(column);
+    const reason = isUnmatched ? 'noProduct' : candidates.includes(column) ? 'notChosen' : reasonOf(title, kind);
     const told = { records, isRow, column, title, quantityAt };
     const packs = reason === 'unknown' ? packsBeside(told) : [];
-    const mayDivide = packs.length === 0 && (reason === 'unknown' || isProductTitle(title));
-    const values = mayDivide ? dividingValues(told) : [];
-    // Remarks differ from row to row: only what says that a row is no sale of the agency tells rows apart.
-    const isTelling = ({ text }: { readonly text: string }): boolean =>
-      namesOther(text, kind) || hasOtherUnit(text) || namesOtherCountry(text, catalogue.country ?? '');
-    const divides = isRemarkTitle(title) && !values.some(isTelling) ? [] : values;
+    // Names of products say what a row is about, not what it is.
+    const isOfProducts = (facts[column]?.products ?? 0) > 0;
+    const mayDivide = packs.length === 0 && !isOfProducts && (reason === 'unknown' || isProductTitle(title));
+    const divides = mayDivide ? dividingValues(told) : [];
     const sold = answers.crosstab?.[column] === undefined ? soldElsewhere(told, catalogue, decimal.quantity) : null;
     if (title === '' && divides.length === 0) continue;
     const notSold = sold === null && reason === 'unknown' ? notSoldBeside(told, decimal.quantity) : null;
-    notes.push({ kind: 'columnIgnored', column, title, reason, divides, packs, sold, notSold, only: onlyValue(told) });
+    const samples = isUnmatched ? samplesOf(records, start, column) : [];
+    const seen = { samples, divides, packs, sold, notSold, only: onlyValue(told) };
+    notes.push({ kind: 'columnIgnored', column, title, reason, ...seen });
   }
   return { mapping, titles, isMapped, questions, notes, table };
 }

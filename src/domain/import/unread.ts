@@ -1,12 +1,19 @@
 import {
   isAmount,
   isAttribute,
+  isBatchTitle,
+  isDocument,
+  isDocumentTitle,
+  isHarmless,
   isNotSold,
   isOtherPrice,
   isOtherUnit,
+  isPartyTitle,
+  isRemarkTitle,
   isUnitTitle,
   likeness,
   namesBox,
+  OF_PRODUCTS,
   wordsOf,
 } from './columns.ts';
 import type { Catalogue } from './lookup.ts';
@@ -15,10 +22,12 @@ import { datePart } from './mentions.ts';
 import { type DecimalSign, isNumber, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 
-/** A value of a column that is not read, with the rows that have it. */
+/** A value of a column that is not read, or the beginning of several, with the rows that have it. */
 export interface DividingValue {
-  /** Empty for blank cells. */
+  /** Empty for blank cells, and for those that have numbers alone. */
   readonly text: string;
+  /** Whether the cells have numbers alone, beside others that begin with letters. */
+  readonly areNumbers: boolean;
   readonly rows: number;
   /** The sum of the quantities. */
   readonly quantity: number;
@@ -33,7 +42,7 @@ interface UnreadColumn {
   readonly quantityAt: (line: number) => number;
 }
 
-/** A column with more values than this is a list of names or remarks. */
+/** A column with more values than this is a list of names, or of documents. */
 const MOST_VALUES = 12;
 /** So few values divide the rows even where none is repeated. */
 const FEWEST_VALUES = 2;
@@ -41,36 +50,89 @@ const FEWEST_VALUES = 2;
 const REPEATED = 0.75;
 /** A column of numbers with more values than this holds measures, not marks. */
 const MOST_NUMBERS = 3;
+/** A column with fewer cells for each row has something to say about single rows. */
+const SPARSE = 2 / 3;
+/** More beginnings than this are those of names or codes of the wholesaler, unless the title speaks of documents. */
+const MOST_BEGINNINGS = 4;
+
+/** Counts the rows and the boxes of each value. */
+function counter() {
+  const values = new Map<string, { text: string; areNumbers: boolean; rows: number; quantity: number }>();
+  const add = (key: string, text: string, quantity: number, areNumbers = false): void => {
+    const value = values.get(key) ?? { text, areNumbers, rows: 0, quantity: 0 };
+    value.rows += 1;
+    value.quantity += quantity;
+    values.set(key, value);
+  };
+  return { values, add };
+}
 
 /**
  * The values of a column that is not read, where they may tell rows apart that must not be added up: another country,
- * sales and returns. Empty if they do not. Rows whose own cell calls them no sale are issues of their own.
+ * sales and returns, invoices and credit notes, remarks. Empty if they do not. Rows whose own cell calls them no sale are
+ * issues of their own; they are told with the others, and do not make a question by themselves.
  */
-export function dividingValues({ records, isRow, column, title, quantityAt }: UnreadColumn): readonly DividingValue[] {
+export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
+  const { records, isRow, column, title, quantityAt } = told;
   if (isAttribute(title) || isOtherPrice(title) || isAmount(title)) return [];
-  const isOfUnits = isUnitTitle(title);
-  const values = new Map<string, { text: string; rows: number; quantity: number }>();
-  let rows = 0;
+  const [isOfUnits, isRemark] = [isUnitTitle(title), isRemarkTitle(title)];
+  const found = counter();
+  const beginnings = counter();
+  /** The values that are no issues of their rows. */
+  const open = new Set<string>();
+  const saying = new Set<string>();
+  const seen = { rows: 0, filled: 0, codes: 0, saying: 0 };
   for (let line = 1; line <= records.length; line += 1) {
     if (!isRow(line)) continue;
-    rows += 1;
+    seen.rows += 1;
     const text = records[line - 1]?.[column]?.trim() ?? '';
-    if (isNotSold(text) || isOtherUnit(text)) continue;
+    if (isOfUnits && isOtherUnit(text)) continue;
+    const quantity = quantityAt(line);
     // The boxes of a column of units are one unit, whatever is in them; « 1 » and « -1 » are two marks.
     const isBoxed = isOfUnits && (text === '' || namesBox(text));
     const key = isBoxed ? '' : isNumber(text) ? text : wordsOf(text).join(' ') || text;
-    const value = values.get(key) ?? { text, rows: 0, quantity: 0 };
-    value.rows += 1;
-    value.quantity += quantityAt(line);
-    values.set(key, value);
-    if (values.size > MOST_VALUES) return [];
+    if (isRemark || found.values.size <= MOST_VALUES) found.add(key, text, quantity);
+    const isIssue = isNotSold(text);
+    if (!isIssue && open.size <= MOST_VALUES) open.add(key);
+    if (text === '') continue;
+    seen.filled += 1;
+    if (/\d/u.test(text)) seen.codes += 1;
+    if (!isIssue && !isHarmless(text)) {
+      seen.saying += 1;
+      if (isRemark || (saying.size <= MOST_VALUES && FREE_WORD.test(text))) saying.add(key);
+    }
+    if (beginnings.values.size > MOST_VALUES) {
+      if (!isRemark && found.values.size > MOST_VALUES) return [];
+      continue;
+    }
+    const beginning = beginningOf(text);
+    beginnings.add(wordsOf(beginning).join(' '), beginning, quantity, beginning === '');
   }
-  const found = [...values.values()];
-  const numbers = found.filter(({ text }) => isNumber(text)).length;
-  const isRepeated = found.length <= FEWEST_VALUES || found.length <= rows * REPEATED;
-  const areMeasures = numbers > MOST_NUMBERS || (numbers > 0 && found.length * 2 > rows);
-  return found.length > 1 && isRepeated && !areMeasures ? found : [];
+  const values = [...found.values.values()];
+  if (isRemark) return saying.size > 0 ? values : [];
+  const begun = [...beginnings.values.values()];
+  const areCodes = seen.codes * 2 >= seen.filled;
+  const mayBegin = areCodes && begun.length <= MOST_VALUES && !isOfUnits && !isBatchTitle(title);
+  // The numbers of documents tell single rows apart, but only what they begin with says what the rows are.
+  const areDocuments = areCodes && (isDocumentTitle(title) || (mayBegin && begun.some(({ text }) => isDocument(text))));
+  if (areDocuments) return mayBegin && begun.length > 1 ? begun : [];
+  if (values.length <= MOST_VALUES) {
+    const numbers = values.filter(({ text }) => isNumber(text)).length;
+    const isRepeated = open.size <= FEWEST_VALUES || open.size <= seen.rows * REPEATED;
+    const areMeasures = numbers > MOST_NUMBERS || (numbers > 0 && open.size * 2 > seen.rows);
+    const isSparse = saying.size > 0 && seen.saying <= seen.rows * SPARSE;
+    if (open.size > 1 && !areMeasures && (isRepeated || isSparse)) return values;
+  }
+  const mayBeNames = OF_PRODUCTS.some((role) => likeness(title, role) > 0) || isPartyTitle(title);
+  const areFew = begun.length > 1 && begun.length <= MOST_BEGINNINGS && begun.some(({ rows }) => rows > 1);
+  return mayBegin && areFew && !mayBeNames ? begun : [];
 }
+
+/** A word, which is no part of a code. */
+const FREE_WORD = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u;
+
+/** What stands before the number of a document: « FA » of FA2611001, « AVOIR » of « AVOIR 88 ». Empty for a number. */
+const beginningOf = (text: string): string => /\p{L}[^\d]*/u.exec(text)?.[0].replace(/[^\p{L}]+$/u, '') ?? '';
 
 /** How many numbers of a column of packs are shown. */
 const SHOWN_PACKS = 3;

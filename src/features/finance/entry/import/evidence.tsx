@@ -274,6 +274,7 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
     amount: t`montant`,
     total: t`total`,
     notChosen: t`une autre colonne est lue à sa place`,
+    noProduct: t`ses codes ne sont pas ceux des produits`,
     unknown: t`contenu inconnu`,
   };
   const wordsOf = (note: ImportNote): string | null => {
@@ -288,6 +289,8 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
         const [title, reason] = [clip(note.title, 60) || note.column + 1, ignored[note.reason]];
         const only = note.reason === 'unknown' && note.only !== null ? clip(note.only, 40) : null;
         if (only !== null) return t`Colonne « ${title} » non lue : « ${only} » sur toutes les lignes`;
+        const samples = note.samples.map((text) => clip(text, 40)).join(' · ');
+        if (samples !== '') return t`Colonne « ${title} » non lue : ${reason} (${samples})`;
         return t`Colonne « ${title} » non lue : ${reason}`;
       }
       case 'numbersRead': {

@@ -181,6 +181,9 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
   }
 }
 
+/** More remarks than this are no list that somebody reads. */
+const SHOWN_VALUES = 60;
+
 /** What the user may look at to decide. */
 function Facts({ finding }: { readonly finding: ImportFinding }) {
   const { t, i18n } = useLingui();
@@ -229,17 +232,25 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
           })}
         </ul>
       );
-    case 'divided':
+    case 'divided': {
+      const others = finding.values.length - SHOWN_VALUES;
       return (
         <ul className={styles.unusualList} role="list">
-          {finding.values.map(({ text, rows, quantity }) => {
-            const name = text === '' ? t`cellule vide` : t`« ${clip(text, 40)} »`;
+          {finding.values.slice(0, SHOWN_VALUES).map(({ text, areNumbers, rows, quantity }) => {
+            const empty = areNumbers ? t`numéro seul` : t`cellule vide`;
+            const name = text === '' ? empty : t`« ${clip(text, 40)} »`;
             const lines = t`${plural(rows, { one: '# ligne', other: '# lignes' })}`;
             const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
             return <li key={text}>{t`${name} : ${lines}, ${boxes}`}</li>;
           })}
+          {others > 0 && (
+            <li>
+              <Plural value={others} one="et # autre texte" other="et # autres textes" />
+            </li>
+          )}
         </ul>
       );
+    }
     case 'country':
       return null;
     case 'notSold':
