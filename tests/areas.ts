@@ -81,6 +81,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/goals.spec.ts': { opens: FINANCE, about: ['src/features/finance/goals'] },
   'tests/e2e/health-centers.spec.ts': { opens: ['customers'], about: ['src/features/customers/health-centers'] },
   'tests/e2e/live-faults.spec.ts': { opens: REGULATORY, about: ['src/app/boot.tsx', 'src/app/unsupported.ts'] },
+  'tests/e2e/moving.spec.ts': {
+    opens: ['field'],
+    about: ['src/features/field/shared/moving', 'src/domain/field/moves.ts'],
+  },
   'tests/e2e/offline.spec.ts': { opens: 'all', about: ['src/offline', 'mocks/hosts', 'scripts/service-worker.ts'] },
   'tests/e2e/pages.spec.ts': { opens: 'all', about: ['src/app/pages'] },
   'tests/e2e/palette.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/ui/command-palette'] },

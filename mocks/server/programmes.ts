@@ -170,11 +170,15 @@ function saveProgramme(context: Context, worker: UserRecord, date: string, json:
   });
   const stay = new Set(kept.map(({ known }) => known?.ID));
   const left = before.filter(({ ID }) => !stay.has(ID));
-  // A visit to somebody who is not registered cannot be in the list.
-  const unlisted = left.filter(({ customerID }) => customerID === null);
+  const seen = new Set(
+    (isPlannedAsDelegate(worker) ? seenObjectives(context, worker, date, true) : before).map(({ ID }) => ID),
+  );
+  // A visit to somebody who is not registered cannot be in the list, nor one that the writer may not see.
+  const isUnlisted = ({ ID, customerID }: VisitObjectiveRecord) => customerID === null || !seen.has(ID);
+  const unlisted = left.filter(isUnlisted);
   checkFree(
     context,
-    left.filter(({ customerID }) => customerID !== null),
+    left.filter((objective) => !isUnlisted(objective)),
   );
   const changed = kept.flatMap(({ known, description }) =>
     known && (known.description ?? '') !== description.trim() ? [{ known, description: description.trim() }] : [],

@@ -45,6 +45,15 @@ export function weeksOf({ start, end }: DayRange): readonly (readonly string[])[
 export const daysFrom = (day: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, days) => dayFrom(day).add({ days }).toString());
 
+/** From Monday to Friday. */
+const WORKING_DAYS = 5;
+
+/** The first `count` days from a day on that are no Saturday and no Sunday. */
+export const workingDaysFrom = (day: string, count: number): readonly string[] =>
+  daysFrom(day, 7 * Math.ceil(count / WORKING_DAYS) + 2)
+    .filter((date) => date <= (daysFrom(weekOf(date).start, WORKING_DAYS).at(-1) ?? date))
+    .slice(0, count);
+
 /** The range of `count` days that ends with `day`. */
 export function daysUpTo(day: string, count: number): DayRange {
   return {

@@ -96,6 +96,61 @@ export const PlanningOnAPhone: Story = {
   },
 };
 
+/** A visit leaves for another day; what may not leave says why. */
+export const Moving: Story = {
+  args: { address: home({ day: '2026-11-25', move: '1' }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }));
+    await expect(dialog.getAllByText('Choisissez au moins une visite.')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Choisissez un jour.')[0]).toBeVisible();
+    const visit = dialog.getAllByRole('checkbox').find((each) => !each.matches(':disabled'));
+    const [, day] = dialog.getAllByRole('radio');
+    if (!visit || !day) throw new Error('Nothing can be moved.');
+    await userEvent.click(visit);
+    await userEvent.click(day);
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer 1 visite' }));
+    await expect(await page.findByText(/^1 visite déplacée au vendredi 20/u)).toBeInTheDocument();
+  },
+};
+
+export const MovingOnAPhone: Story = {
+  args: { address: home({ move: '1' }) },
+  parameters: ON_A_PHONE,
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
+    await expect(await dialog.findByRole('radio', { name: /^Vendredi 20 novembre/u })).toBeEnabled();
+  },
+};
+
+/** What is copied of a week is shown before, and what is left out, with why. */
+export const CopyingAWeek: Story = {
+  args: { address: home({ day: '2026-11-18', copy: 'week' }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Copier la semaine' }));
+    await expect(await dialog.findByText(/^Rien à copier$/u)).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Ce qui est laissé de côté' })).toHaveTextContent(
+      'déjà au programme',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: /Vers la semaine$/u }));
+    await userEvent.click(await page.findByRole('option', { name: /^Semaine 51/u }));
+    await expect(await dialog.findByText(/^\d+ visites à copier$/u)).toBeVisible();
+    const button = dialog.getByRole('button', { name: /^Copier \d+ visites?$/u });
+    const [count = ''] = /\d+/u.exec(button.textContent) ?? [];
+    await userEvent.click(button);
+    await expect(await page.findByText(new RegExp(`^${count} visites? copiées?$`, 'u'))).toBeInTheDocument();
+  },
+};
+
+export const CopyingAWeekOnAPhone: Story = {
+  ...CopyingAWeek,
+  parameters: ON_A_PHONE,
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Copier la semaine' }));
+    await expect(await dialog.findByText(/^\d+ visites? à copier$|^Rien à copier$/u)).toBeVisible();
+  },
+};
+
 /** The days of a group at a glance. */
 export const Group: Story = {
   args: { role: 'Supervisor', address: href('app_programs_workgroup', group) },

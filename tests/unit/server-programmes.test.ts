@@ -395,6 +395,18 @@ describe('createWorkScheduleDaily', () => {
     ]);
   });
 
+  test('keeps what its writer may not see, since they cannot send it back', async () => {
+    const server = openServer();
+    const owner = await enterAs(server, 'Delegue');
+    const [unseen] = await saved(owner, visits({ customerID: first }));
+    const boss = await enterAs(server, 'Boss');
+    expect(await read(boss)).toBeNull();
+    expect(codesOf(await save(boss, visits({ customerID: second })))).toEqual([]);
+    const customersSeen = textsAt(listAt(await read(owner), 'MyVisitObjectives'), 'Customer', 'ID');
+    expect(customersSeen).toEqual([first, second]);
+    expect(textAt(listAt(await read(owner), 'MyVisitObjectives')[0], 'ID')).toBe(textAt(unseen, 'ID'));
+  });
+
   test('plans only customers that the worker may see', async () => {
     const server = openServer({ switches: { viewHealthWorker: false } });
     const { ask } = await enterAs(server, 'Delegue');

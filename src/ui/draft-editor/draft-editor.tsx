@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Formatter } from '#lib/format.ts';
 import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
@@ -27,6 +27,8 @@ export interface DraftQuestionProps<TDraft> {
   /** The draft of the editor; without a choice nothing is drawn. */
   readonly draft: { readonly choice: Choice<TDraft> | null };
   readonly describe: (value: TDraft) => readonly DraftField[];
+  /** What somebody has changed on the server, with its article: « le programme ». */
+  readonly changed?: string;
   readonly control: { readonly onClose: () => void };
   /** Writes when the draft was stored. */
   readonly format: Pick<Formatter, 'date' | 'time'>;
@@ -36,8 +38,16 @@ export interface DraftQuestionProps<TDraft> {
  * Instead of an editor that is not open yet: the stored draft beside the record, which has changed since the draft was
  * begun. Closing the dialog leaves the draft on the device. Draws nothing while the device is read.
  */
-export function DraftQuestion<TDraft>({ draft: { choice }, describe, control, format }: DraftQuestionProps<TDraft>) {
+export function DraftQuestion<TDraft>({
+  draft: { choice },
+  describe,
+  changed,
+  control,
+  format,
+}: DraftQuestionProps<TDraft>) {
+  const { t } = useLingui();
   if (!choice) return null;
+  const what = changed ?? t`la fiche`;
   const theirs = new Map(describe(choice.theirs).map(({ id, words }) => [id, words]));
   const fields = describe(choice.mine).filter(({ id, words }) => words !== theirs.get(id));
   const at = choice.at === null ? null : choice.at / 1000;
@@ -49,10 +59,10 @@ export function DraftQuestion<TDraft>({ draft: { choice }, describe, control, fo
       title={<Trans>Reprendre votre saisie ?</Trans>}
       subtitle={
         at === null ? (
-          <Trans>Pendant votre saisie, quelqu’un a changé la fiche sur le serveur. Rien n’est encore enregistré.</Trans>
+          <Trans>Pendant votre saisie, quelqu’un a changé {what} sur le serveur. Rien n’est encore enregistré.</Trans>
         ) : (
           <Trans>
-            Vous l’avez commencée sans l’enregistrer, le {day} à {time}. Depuis, quelqu’un a changé la fiche sur le
+            Vous l’avez commencée sans l’enregistrer, le {day} à {time}. Depuis, quelqu’un a changé {what} sur le
             serveur.
           </Trans>
         )

@@ -10,6 +10,8 @@ export interface EditorFooterProps {
   readonly isCancelDisabled?: boolean;
   /** By default the dialog is closed. */
   readonly onCancel?: () => void;
+  /** There is nothing to save. */
+  readonly isDisabled?: boolean;
   readonly isPending: boolean;
   readonly pendingLabel?: ReactNode;
   /** The label of the button that submits the form. */
@@ -22,6 +24,7 @@ export function EditorFooter({
   cancelLabel = <Trans>Annuler</Trans>,
   isCancelDisabled = false,
   onCancel,
+  isDisabled = false,
   isPending,
   pendingLabel = <Trans>Enregistrement…</Trans>,
   children,
@@ -35,7 +38,7 @@ export function EditorFooter({
       >
         {cancelLabel}
       </Button>
-      <Button type="submit" variant="primary" size="large" isPending={isPending} pendingLabel={pendingLabel}>
+      <Button type="submit" variant="primary" size="large" {...{ isDisabled, isPending, pendingLabel }}>
         {children}
       </Button>
     </DialogFooter>

@@ -1,7 +1,16 @@
 import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysUpTo, isWeek, mondayOfWeek, monthOf, weekNumberOf, weekOf, weeksOf } from '#lib/date-ranges.ts';
+import {
+  daysUpTo,
+  isWeek,
+  mondayOfWeek,
+  monthOf,
+  weekNumberOf,
+  weekOf,
+  weeksOf,
+  workingDaysFrom,
+} from '#lib/date-ranges.ts';
 
 const days = fc
   .integer({ min: 0, max: 150_000 })
@@ -67,4 +76,16 @@ describe('week numbers', () => {
       }),
     );
   });
+});
+
+it('the working days from a day on leave Saturdays and Sundays out', () => {
+  expect(workingDaysFrom('2026-11-19', 3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-23']);
+  expect(workingDaysFrom('2026-11-21', 6)).toEqual([
+    '2026-11-23',
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-30',
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { refusalOr } from '#api/refusal.ts';
+import { fixedReason } from '#domain/field/moves.ts';
 import { type PlannedVisit, writeVisits } from '#domain/field/programme.ts';
 import { costOf, REPORT_TEXTS, type ReportDraft, type ReportField, type Visited } from '#domain/field/report.ts';
 import type { SendCall, SendResult } from '#machines/visit-report/visit-report.types.ts';
@@ -12,6 +13,7 @@ import {
   CreateReportDocument,
   type CreateReportMutationVariables,
   CreateSupervisorsDayDocument,
+  DeleteObjectivesDocument,
 } from './field-writes.generated.ts';
 
 /** The visit of an objective, as it is sent back with its day. */
@@ -53,6 +55,91 @@ export async function saveDay(
   return new Map(
     objectives.flatMap((objective) => (objective.Customer ? [[objective.Customer.ID, objective.ID]] : [])),
   );
+}
+
+/** The visits of a day as it is now, all of them: what is saved replaces the whole day. @throws why not all could be read */
+async function visitsNow(api: Api, worker: Worker, date: string, signal: AbortSignal) {
+  const { objectives, errors } = await readDay(api, { ...worker, includeUnvalidated: true }, date, signal);
+  if (errors[0]) throw errors[0];
+  return { objectives, visits: objectives.flatMap((objective) => plannedVisitOf(objective) ?? []) };
+}
+
+/** Adds visits at the end of a day as it is now; whom the day has already stays as planned. */
+export async function addToDay(
+  api: Api,
+  worker: Worker,
+  date: string,
+  added: readonly PlannedVisit[],
+  signal: AbortSignal,
+): Promise<void> {
+  const { visits } = await visitsNow(api, worker, date, signal);
+  const known = new Set(visits.map(({ customerID }) => customerID));
+  const missing = added.filter(({ customerID }) => !known.has(customerID));
+  if (missing.length > 0) await saveDay(api, worker, date, [...visits, ...missing], signal);
+}
+
+/** Which visits are moved, and to which day. */
+export interface Move {
+  /** `YYYY-MM-DD` */
+  readonly from: string;
+  readonly to: string;
+  readonly customerIDs: readonly string[];
+  /** Whether a visit that is validated stays. */
+  readonly hasValidation: boolean;
+}
+
+export type MoveResult =
+  | { readonly kind: 'moved' }
+  /** Nothing was written: these customers have a visit on the other day, or theirs may no longer leave its own. */
+  | { readonly kind: 'planned' | 'fixed'; readonly customerIDs: readonly string[] }
+  /** The other day has the visits, and their own day may still have them. The same move again ends it. */
+  | { readonly kind: 'half'; readonly error: unknown };
+
+/**
+ * Moves visits to the end of another day (docs/rules/field-work.md#moving). The API has no call that does: they are added
+ * there first, and then deleted here, so that none is lost on the way. A move that was made in part can be made again.
+ * @throws why nothing was written
+ */
+export async function moveVisits(
+  api: Api,
+  worker: Worker,
+  { from, to, customerIDs, hasValidation }: Move,
+  signal: AbortSignal,
+): Promise<MoveResult> {
+  const [source, target] = await Promise.all([
+    visitsNow(api, worker, from, signal),
+    visitsNow(api, worker, to, signal),
+  ]);
+  const here = source.objectives.filter(({ Customer }) => Customer !== null && customerIDs.includes(Customer.ID));
+  const there = new Map(target.visits.map((visit) => [visit.customerID, visit]));
+  const moving = here.flatMap((objective) => plannedVisitOf(objective) ?? []);
+  const left = new Set(moving.map(({ customerID }) => customerID));
+  const fixed = here.filter((objective) => fixedReason(objective, hasValidation) !== null);
+  const unmovable = [
+    ...fixed.flatMap(({ Customer }) => Customer?.ID ?? []),
+    ...customerIDs.filter((ID) => !left.has(ID) && !there.has(ID)),
+  ];
+  if (unmovable.length > 0) return { kind: 'fixed', customerIDs: unmovable };
+  // The same purpose on both days is a move that was made in part.
+  const planned = moving.filter(
+    ({ customerID, description }) => (there.get(customerID)?.description ?? description) !== description,
+  );
+  if (planned.length > 0) return { kind: 'planned', customerIDs: planned.map(({ customerID }) => customerID) };
+  const added = moving
+    .filter(({ customerID }) => !there.has(customerID))
+    .map(({ customerID, description, administrativeCustomer }) => ({
+      customerID,
+      description,
+      administrativeCustomer,
+    }));
+  if (added.length > 0) await saveDay(api, worker, to, [...target.visits, ...added], signal);
+  if (here.length === 0) return { kind: 'moved' };
+  try {
+    await api.request(DeleteObjectivesDocument, { IDs: here.map(({ ID }) => ID) }, { signal });
+    return { kind: 'moved' };
+  } catch (error) {
+    return { kind: 'half', error };
+  }
 }
 
 /** What a report that was not planned needs to become an objective first. */
@@ -124,11 +211,9 @@ async function objectiveOf(
   if (visited.kind === 'planned') return visited.objectiveID;
   if (visited.kind === 'unregistered') return null;
   const { customerID } = visited;
-  const { objectives, errors } = await readDay(api, { ...worker, includeUnvalidated: true }, date, signal);
-  if (errors[0]) throw errors[0];
+  const { objectives, visits } = await visitsNow(api, worker, date, signal);
   const known = objectives.find(({ done, Customer }) => !done && Customer?.ID === customerID);
   if (known) return known.ID;
-  const visits = objectives.flatMap((objective) => plannedVisitOf(objective) ?? []);
   const added = { customerID, description: purpose, administrativeCustomer: isAdministrative };
   const saved = await saveDay(api, worker, date, [...visits, added], signal);
   const objectiveID = saved.get(customerID);

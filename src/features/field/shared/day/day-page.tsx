@@ -29,6 +29,7 @@ import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { dayTrailQuery, workDayQuery, workWeekQuery } from '../field.queries.ts';
+import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
 import { dayVisitsOf, nextStopOf, type Stop, stopsOfDay } from '../stops.ts';
@@ -178,6 +179,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
               <Trans>Visite imprévue</Trans>
             </Button>
           )}
+          {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0} />}
         </div>
       </div>
       {(!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
@@ -269,6 +271,9 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           control={planning.control}
         />
       )}
+      {mayPlan && (
+        <Moving worker={worker} date={day} day={day >= today ? (data ?? null) : null} hasValidation={hasValidation} />
+      )}
       {visiting.open !== null && data && (
         <Visiting
           open={visiting.open}
@@ -277,6 +282,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           rights={rights}
           stops={stops}
           date={day}
+          onMove={mayPlan && day >= today ? (ID) => openDialog({ visit: null, move: ID }) : null}
           control={visiting.control}
         />
       )}
@@ -329,13 +335,16 @@ interface VisitingProps {
   readonly stops: readonly Stop[];
   /** `YYYY-MM-DD` */
   readonly date: string;
+  /** Moves a visit to another day; `null` if the day cannot be planned. */
+  readonly onMove: ((ID: string) => void) | null;
   readonly control: DialogControl;
 }
 
 /** What the address opens of a day: a report to write, or a visit to read. */
-function Visiting({ open, stop, isReporting, rights: { worker, mayReport }, stops, date, control }: VisitingProps) {
+function Visiting({ open, stop, isReporting, rights, stops, date, onMove, control }: VisitingProps) {
+  const { worker, mayReport } = rights;
   const { t } = useLingui();
-  if (stop && !isReporting) return <StopReading stop={stop} control={control} />;
+  if (stop && !isReporting) return <StopReading stop={stop} onMove={onMove} control={control} />;
   if (stop) return <ReportOfStop stop={stop} date={date} worker={worker} control={control} />;
   if (!mayReport) return null;
   if (open === UNREGISTERED) {

@@ -1,9 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRight } from '#domain/access/rights.ts';
 import { type ReportField, reportFields } from '#domain/field/report.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import type { DayReportFragment } from '../day.generated.ts';
@@ -12,8 +13,15 @@ import type { Stop } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { StopHead } from './stop-head.tsx';
 
+export interface StopReadingProps {
+  readonly stop: Stop;
+  /** Moves a visit that is not made to another day; `null` if the day cannot be planned. */
+  readonly onMove: ((ID: string) => void) | null;
+  readonly control: DialogControl;
+}
+
 /** A visit that is read: its report, or what it is for. */
-export function StopReading({ stop, control }: { readonly stop: Stop; readonly control: DialogControl }) {
+export function StopReading({ stop, onMove, control }: StopReadingProps) {
   const { t } = useLingui();
   const { practice } = useStopWords();
   const format = useFormat();
@@ -49,7 +57,16 @@ export function StopReading({ stop, control }: { readonly stop: Stop; readonly c
         <StopHead stop={stop} />
         {details.length > 0 && <DescriptionList items={details} />}
       </DialogBody>
-      <DialogCloseFooter />
+      <DialogCloseFooter
+        start={
+          onMove &&
+          !stop.isDone && (
+            <Button variant="ghost" size="large" onPress={() => onMove(stop.ID)}>
+              <Trans>Déplacer vers…</Trans>
+            </Button>
+          )
+        }
+      />
     </Dialog>
   );
 }

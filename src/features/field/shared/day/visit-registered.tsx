@@ -42,7 +42,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
   );
   // As it was when the report was opened: a first try to send it adds the customer to the day.
   const [planned] = useState(() => stops.find((stop) => stop.customer?.ID === customerID));
-  if (planned?.isDone) return <StopReading stop={planned} control={control} />;
+  if (planned?.isDone) return <StopReading onMove={null} stop={planned} control={control} />;
   if (planned) return <ReportOfStop stop={planned} date={date} worker={worker} control={control} />;
   if (!customer) {
     return (

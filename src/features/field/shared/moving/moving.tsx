@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { CalendarClock, Copy, Ellipsis } from 'lucide-react';
+import { weekOf } from '#lib/date-ranges.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
+import { openDialog } from '#state/location.ts';
+import { Button } from '#ui/button/button.tsx';
+import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
+import type { WorkDay, Worker } from '../field.queries.ts';
+import { CopyWeek } from './copy-week.tsx';
+import { MoveVisits } from './move-visits.tsx';
+
+/** What else can be done with a day that is planned. */
+export function MoreOfDay({ mayMove }: { readonly mayMove: boolean }) {
+  const { t } = useLingui();
+  return (
+    <MenuButton trigger={<Button icon={<Ellipsis />}>{t`Plus`}</Button>}>
+      {mayMove && (
+        <MenuItem icon={<CalendarClock />} onAction={() => openDialog({ move: '1' })}>{t`Déplacer vers…`}</MenuItem>
+      )}
+      <MenuItem icon={<Copy />} onAction={() => openDialog({ copy: 'week' })}>{t`Copier la semaine…`}</MenuItem>
+    </MenuButton>
+  );
+}
+
+export interface MovingProps {
+  readonly worker: Worker;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** The day, if its visits can be moved. */
+  readonly day: WorkDay | null;
+  readonly hasValidation: boolean;
+}
+
+/** What the address opens: `?move=` with the visit that is chosen at first, and `?copy=week`. */
+export function Moving({ worker, date, day, hasValidation }: MovingProps) {
+  const moving = useDialogInAddress('move');
+  const copying = useDialogInAddress('copy');
+  return (
+    <>
+      {moving.open !== null && day && (
+        <MoveVisits key={date} first={moving.open} control={moving.control} {...{ worker, date, day, hasValidation }} />
+      )}
+      {copying.open === 'week' && (
+        <CopyWeek key={date} worker={worker} monday={weekOf(date).start} control={copying.control} />
+      )}
+    </>
+  );
+}
