@@ -4,7 +4,8 @@ import { contrast, CONTRAST_OF_MARKS, CONTRAST_OF_TEXT } from '#ui/theme/contras
 import { type Pair, PAIRS_OF_MARKS, PAIRS_OF_TEXT } from '#ui/theme/pairs.ts';
 import { radius, space } from '#ui/theme/scale.ts';
 import { ink, numeric, text } from '#ui/theme/text.css.ts';
-import { DEFAULT_THEME, type Theme, themeParts } from '#ui/theme/themes.ts';
+import { themeParts } from '#ui/theme/theme-parts.ts';
+import { DEFAULT_THEME, type Theme } from '#ui/theme/themes.ts';
 import { coloursOf } from '#ui/theme/tokens.ts';
 import { TEXT_ROLES } from '#ui/theme/type.ts';
 import { themeOf } from '../globals.ts';

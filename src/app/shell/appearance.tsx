@@ -6,7 +6,8 @@ import { usePreferences } from '#state/preferences.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
-import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
+import { themeParts } from '#ui/theme/theme-parts.ts';
+import { HUES, SCHEMES } from '#ui/theme/themes.ts';
 import * as styles from './appearance.css.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
 

@@ -11,7 +11,8 @@ import { usePreferences } from '#state/preferences.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSignOut } from '#state/sign-out.ts';
 import { type Command, CommandPalette } from '#ui/command-palette/command-palette.tsx';
-import { HUES, SCHEMES, themeParts } from '#ui/theme/themes.ts';
+import { themeParts } from '#ui/theme/theme-parts.ts';
+import { HUES, SCHEMES } from '#ui/theme/themes.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
 import { MENU_ICONS } from './icons.ts';
 

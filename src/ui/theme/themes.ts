@@ -14,12 +14,3 @@ export const DEFAULT_THEME: Theme = 'light.blue';
 export function isTheme(value: unknown): value is Theme {
   return THEMES.some((theme) => theme === value);
 }
-
-/** The scheme and hue of a theme; those of the default theme for an unknown name. */
-export function themeParts(theme: string): { scheme: Scheme; hue: Hue } {
-  const [scheme, hue] = (isTheme(theme) ? theme : DEFAULT_THEME).split('.');
-  return {
-    scheme: SCHEMES.find((known) => known === scheme) ?? 'light',
-    hue: HUES.find((known) => known === hue) ?? 'blue',
-  };
-}
