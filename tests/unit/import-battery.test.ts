@@ -288,12 +288,27 @@ const FILES: Readonly<Record<string, Sent>> = {
   'a section of returns': {
     content: csv(HEAD, `${AMOX};${R};30`, 'RETOURS;;', `${PALU};${R};20`),
     ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
-    finds: ['loneLines'],
+    finds: ['loneLine'],
+  },
+  'a section of sales and one of returns': {
+    content: csv(HEAD, 'VENTES', `${AMOX};${R};30`, `${TENS};${R};5`, 'RETOURS ET PERIMES;;', `${PALU};${R};20`),
+    ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+    finds: ['loneLine', 'loneLine'],
+  },
+  'sections of wholesalers between asterisks, one of them unknown': {
+    content: csv('Produit;Quantité', `*** ${R} ***;`, `${AMOX};30`, '*** LABOREX ***;', `${PALU};20`),
+    ends: { issues: ['wholesalerMissing'] },
+    notes: ['sections'],
+  },
+  'a labelled section of an unknown wholesaler': {
+    content: csv('Produit;Quantité', `Grossiste : ${R};`, `${AMOX};30`, 'Grossiste : Savane;', `${PALU};20`),
+    ends: { issues: ['wholesalerMissing'] },
+    notes: ['sections'],
   },
   'a section of an unknown wholesaler': {
     content: csv('Produit;Quantité', `${R};`, `${AMOX};30`, 'Savane Distribution;', `${PALU};20`),
     ends: { issues: ['productUnknown', 'quantityMissing'] },
-    finds: ['loneLines'],
+    finds: ['loneLine'],
   },
   ...Object.fromEntries(
     ['Gabon_oct2026', 'Littoral-Gabon', 'ventes Guinée équatoriale'].map((name) => [
@@ -1724,7 +1739,7 @@ const FILES: Readonly<Record<string, Sent>> = {
   'a section of returns above an empty line': {
     content: csv(HEAD, `${AMOX};${R};30`, 'RETOURS;;', '', `${PALU};${R};20`),
     ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
-    finds: ['loneLines'],
+    finds: ['loneLine'],
   },
   'another month at the foot': {
     content: csv(HEAD, `${AMOX};${R};40`, 'Total;;40', 'Période : septembre 2026;;'),

@@ -8,6 +8,7 @@ import { countedRows, type ImportHistory, median, usualQuantities } from './outl
 import type { ImportLayout } from './read.ts';
 import type { ImportTable } from './table.ts';
 import type { DividingValue } from './unread.ts';
+import { placeOf } from './view.ts';
 
 /** What is odd about a file as a whole. The user must acknowledge it before the rows are taken over. */
 export type ImportFinding =
@@ -28,8 +29,15 @@ export type ImportFinding =
   | { readonly kind: 'currency'; readonly text: string }
   /** The name of the file, or a line above its rows, says that these are no sales. */
   | { readonly kind: 'otherNamed'; readonly text: string }
-  /** Lines that name nothing known stand between rows. `text`, `line`: of the first. */
-  | { readonly kind: 'loneLines'; readonly count: number; readonly line: number; readonly text: string }
+  /** A line that names nothing known stands above `rows`, which are indices. Each is acknowledged by itself. */
+  | {
+      readonly kind: 'loneLine';
+      readonly line: number;
+      readonly text: string;
+      readonly rows: readonly number[];
+      /** The sum of their quantities. */
+      readonly quantity: number;
+    }
   /** Lines above the rows name another unit than the box, or columns say how many boxes are in one. */
   | {
       readonly kind: 'unit';
@@ -70,9 +78,11 @@ type ShownOtherwise = Extract<ImportNote, { kind: 'shownOtherwise' }>;
 export type FindingKind = ImportFinding['kind'];
 
 /** What a finding is acknowledged by. */
-export type FindingKey = FindingKind | `divided ${number}`;
-export const findingKey = (finding: ImportFinding): FindingKey =>
-  finding.kind === 'divided' ? `divided ${finding.column}` : finding.kind;
+export type FindingKey = FindingKind | `divided ${number}` | `loneLine ${number}`;
+export function findingKey(finding: ImportFinding): FindingKey {
+  if (finding.kind === 'divided') return `divided ${finding.column}`;
+  return finding.kind === 'loneLine' ? `loneLine ${finding.line}` : finding.kind;
+}
 
 /** With fewer to compare, each speaks for itself. */
 const LEAST_COMPARED = { quantities: 5, prices: 2 } as const;
@@ -93,7 +103,7 @@ export function findingsOf(
   return [
     totalsFinding(layout.notes),
     otherNamedFinding(layout.notes),
-    loneLinesFinding(layout.notes),
+    ...loneLineFindings(layout.notes, table, report),
     unitFinding(layout.notes),
     shownFinding(layout.notes),
     ...dividedFindings(layout.notes),
@@ -125,10 +135,21 @@ function otherNamedFinding(notes: readonly ImportNote[]): ImportFinding | null {
   return named ? { kind: 'otherNamed', text: named.text } : null;
 }
 
-function loneLinesFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const lines = notes.flatMap((note) => (note.kind === 'loneLines' ? note.lines : []));
-  const [first] = lines;
-  return first ? { kind: 'loneLines', count: lines.length, ...first } : null;
+/** Those whose rows are excluded are settled. */
+function loneLineFindings(
+  notes: readonly ImportNote[],
+  { lines }: ImportTable,
+  report: ImportReport,
+): readonly ImportFinding[] {
+  return notes
+    .flatMap((note) => (note.kind === 'loneLines' ? note.lines : []))
+    .flatMap(({ line, text, last }) => {
+      const [from, to] = [placeOf(lines, line + 1), placeOf(lines, last + 1)];
+      const below = Array.from({ length: to - from }, (_, at) => from + at);
+      const rows = below.filter((row) => stateOf(report, row) !== 'excluded');
+      const quantity = rows.reduce((sum, row) => sum + (report.quantity[row] || 0), 0);
+      return rows.length > 0 ? [{ kind: 'loneLine' as const, line, text, rows, quantity }] : [];
+    });
 }
 
 function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {

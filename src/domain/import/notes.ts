@@ -4,6 +4,13 @@ import type { DecimalSign, NumberClue, NumberRole } from './numbers.ts';
 import type { FoundPlace } from './questions.ts';
 import type { DividingValue } from './unread.ts';
 
+/** A line, from 1, with one text alone; `last`: where what it may speak of ends. */
+export interface LoneLine {
+  readonly line: number;
+  readonly text: string;
+  readonly last: number;
+}
+
 /** What was decided about a file without asking, shown beside its rows. Data without words. */
 export type ImportNote =
   | { readonly kind: 'encoding'; readonly encoding: Encoding }
@@ -33,7 +40,7 @@ export type ImportNote =
   /** The name of the file, its sheet, or a line above the rows names another country than the agency’s. */
   | { readonly kind: 'otherCountry'; readonly text: string }
   /** Lines with one text that names nothing known stand between rows, and may say what those below them are. */
-  | { readonly kind: 'loneLines'; readonly lines: readonly { readonly line: number; readonly text: string }[] }
+  | { readonly kind: 'loneLines'; readonly lines: readonly LoneLine[] }
   /** Lines below the header that are titles again. */
   | { readonly kind: 'titlesRepeated'; readonly count: number }
   /** Numbers with two readings, and what decided. */

@@ -49,7 +49,7 @@ import {
   withoutLetterhead,
   withoutVersions,
 } from './mentions.ts';
-import type { ImportNote } from './notes.ts';
+import type { ImportNote, LoneLine } from './notes.ts';
 import {
   columnReading,
   type DecimalSign,
@@ -83,6 +83,7 @@ import {
   wholesalerQuestion,
   wholesalerReader,
 } from './wholesalers.ts';
+import { placeOf } from './view.ts';
 import type { ByCell, MergedCells, WorkbookSheet } from './workbook.ts';
 
 export interface SheetSource {
@@ -390,8 +391,8 @@ export function readSheet(source: SheetSource): SheetReading {
     else if (whose && answers.whose === 'all') only = whose.named;
   }
   if (headings.size > 0) {
-    const wholesalerIDs = [...new Set(Array.from(headings.values(), ({ ID }) => ID))];
-    notes.push({ kind: 'sections', wholesalerIDs });
+    const named = [...headings.values()].filter((each) => each !== null);
+    notes.push({ kind: 'sections', wholesalerIDs: [...new Set(named.map(({ ID }) => ID))] });
   } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
@@ -400,7 +401,7 @@ export function readSheet(source: SheetSource): SheetReading {
   const abroad = places.find(([, text]) => namesOtherCountry(text, catalogue.country ?? ''));
   if (abroad) notes.push({ kind: 'otherCountry', text: abroad[1] });
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
-  const lone = loneLines(records, isRow, finder);
+  const lone = loneLines(records, isRow, finder, [...headings.keys()]);
   if (lone.length > 0) notes.push({ kind: 'loneLines', lines: lone });
   for (const role of NUMBER_ROLES) {
     notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));
@@ -666,14 +667,15 @@ function textLines(
   });
 }
 
-/** The lines above rows that have one text alone, which names no product. */
+/** The lines above rows that have one text alone, which names no product. What follows each ends at one of `ends`. */
 function loneLines(
   records: readonly Cells[],
   isRow: (line: number) => boolean,
   finder: Finder,
-): readonly { readonly line: number; readonly text: string }[] {
+  ends: readonly number[],
+): readonly LoneLine[] {
   const textsOf = (line: number) => (records[line - 1] ?? []).filter((cell) => !isBlank(cell));
-  return Array.from(records.keys(), (index) => index + 1).flatMap((line) => {
+  const found = Array.from(records.keys(), (index) => index + 1).flatMap((line) => {
     const [text = '', second] = isRow(line) ? textsOf(line) : [];
     const isLone = text !== '' && second === undefined && !isNumber(text) && finder.product(text, text, '') === NONE;
     if (!isLone) return [];
@@ -681,6 +683,8 @@ function loneLines(
     while (next <= records.length && !isRow(next)) next += 1;
     return next <= records.length && textsOf(next).length > 1 ? [{ line, text: text.trim() }] : [];
   });
+  const stops = [...ends, ...found.map(({ line }) => line)].toSorted((one, other) => one - other);
+  return found.map((each) => ({ ...each, last: (stops[placeOf(stops, each.line + 1)] ?? records.length + 1) - 1 }));
 }
 
 // Periods

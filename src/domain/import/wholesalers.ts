@@ -119,42 +119,61 @@ export function whoseQuestion({ records, roles, isRow, places, catalogue, quanti
   return { question, named, others };
 }
 
-/** The wholesaler that a line names, and nothing else: « Répartis », « Grossiste : Répartis », in one cell or in two. */
-export function headingOf(record: Cells, catalogue: Catalogue): ImportWholesaler | undefined {
+/** What stands around the text of a line: « *** » and « *** ». */
+const FRAME = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.)]+$/gu;
+const frameOf = (text: string): string => (text.match(FRAME) ?? []).join(' ').trim();
+
+/** The text of a line that may be a heading, in one cell or in two: « Grossiste : Répartis », « *** Répartis *** ». */
+function headingText(record: Cells) {
   const filled = record.filter((cell) => !isBlank(cell));
-  if (filled.length === 0 || filled.length > 2) return undefined;
+  if (filled.length === 0 || filled.length > 2) return null;
   const text = filled.join(' : ');
   const [label = '', ...rest] = text.split(':');
-  const name = likeness(label, 'wholesaler') === 3 ? rest.join(':').replace(/^[\s:]+/u, '') : text;
-  return catalogue.wholesalers[finderOf(catalogue).wholesaler(name, '')];
+  const isLabelled = likeness(label, 'wholesaler') === 3;
+  const name = (isLabelled ? rest.join(':') : text).replaceAll(FRAME, '');
+  return { name, isLabelled, frame: filled.length === 1 ? frameOf(text) : '' };
+}
+
+/** The wholesaler that a line names, and nothing else: « Répartis », « Grossiste : Répartis », in one cell or in two. */
+export function headingOf(record: Cells, catalogue: Catalogue): ImportWholesaler | undefined {
+  const heading = headingText(record);
+  return heading ? catalogue.wholesalers[finderOf(catalogue).wholesaler(heading.name, '')] : undefined;
 }
 
 /**
  * The lines between the rows that are a {@link headingOf} a wholesaler, from 1, by their order: the rows below are of it.
- * With them, the last one above the titles is that of the first rows.
+ * With them, the last one above the titles is that of the first rows. A line of the same form names a wholesaler that is
+ * not in the catalogue, `null`.
  */
 export function headingsOf(
   records: readonly Cells[],
   start: number,
   isRow: (line: number) => boolean,
   catalogue: Catalogue,
-): ReadonlyMap<number, ImportWholesaler> {
+): ReadonlyMap<number, ImportWholesaler | null> {
   const named = records.flatMap((record, index) => {
     const isHeading = index < start || isRow(index + 1);
     const wholesaler = isHeading ? headingOf(record, catalogue) : undefined;
     return wholesaler ? [[index + 1, wholesaler] as const] : [];
   });
   const below = named.filter(([line]) => line > start);
+  if (below.length === 0) return new Map();
+  const frames = new Set(below.map(([line]) => headingText(records[line - 1] ?? [])?.frame ?? ''));
+  const unknown = records.flatMap((record, index) => {
+    const heading = index >= start && isRow(index + 1) ? headingText(record) : null;
+    const isAlike = heading && (heading.isLabelled || (heading.frame !== '' && frames.has(heading.frame)));
+    return isAlike && !headingOf(record, catalogue) ? [[index + 1, null] as const] : [];
+  });
   const above = named.filter(([line]) => line <= start).slice(-1);
-  return new Map(below.length > 0 ? [...above, ...below] : []);
+  return new Map([...above, ...[...below, ...unknown].toSorted(([one], [other]) => one - other)]);
 }
 
 /** By line: the wholesaler of the last heading above it. */
 export function wholesalerBelow(
-  headings: ReadonlyMap<number, ImportWholesaler>,
+  headings: ReadonlyMap<number, ImportWholesaler | null>,
 ): (line: number) => ImportWholesaler | undefined {
   const lines = [...headings.keys()];
-  return (line) => headings.get(lines[placeOf(lines, line) - 1] ?? NONE);
+  return (line) => headings.get(lines[placeOf(lines, line) - 1] ?? NONE) ?? undefined;
 }
 
 interface CrosstabSource {

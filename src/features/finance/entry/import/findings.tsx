@@ -32,6 +32,11 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
               <Trans>Garder les PGHT du catalogue</Trans>
             </Button>
           )}
+          {finding.kind === 'loneLine' && (
+            <Button size="small" onPress={() => onCorrect({ kind: 'exclude', rows: finding.rows })}>
+              <Trans>Exclure ces lignes</Trans>
+            </Button>
+          )}
           <Button size="small" onPress={() => onCorrect({ kind: 'acknowledge', finding: findingKey(finding) })}>
             {ACKNOWLEDGE[finding.kind]}
           </Button>
@@ -53,7 +58,7 @@ const PRICE_KINDS: ReadonlySet<ImportFinding['kind']> = new Set(['prices', 'farP
 const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   totals: <Trans>La somme des lignes est juste</Trans>,
   otherNamed: <Trans>Ce sont bien les quantités à reprendre</Trans>,
-  loneLines: <Trans>Toutes les lignes dessous comptent</Trans>,
+  loneLine: <Trans>Ces lignes comptent</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
   shown: <Trans>Reprendre les nombres des cellules</Trans>,
   divided: <Trans>Toutes ces lignes comptent</Trans>,
@@ -82,14 +87,14 @@ function Statement({ finding }: { readonly finding: ImportFinding }) {
       const text = clip(finding.text, 80);
       return <Trans>Le fichier dit peut-être autre chose que ce qui est à reprendre : « {text} ».</Trans>;
     }
-    case 'loneLines':
+    case 'loneLine': {
+      const [line, text] = [finding.line, clip(finding.text, 60)];
       return (
-        <Plural
-          value={finding.count}
-          one="Une ligne sans quantité coupe le fichier : ce qui la suit est peut-être autre chose."
-          other="# lignes sans quantité coupent le fichier : ce qui les suit est peut-être autre chose."
-        />
+        <Trans>
+          Ligne {line} : « {text} » coupe le fichier ; ce qui suit est peut-être autre chose.
+        </Trans>
       );
+    }
     case 'unit': {
       const text = [
         ...finding.lines.map((line) => clip(line, 80)),
@@ -266,9 +271,10 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
       );
     case 'otherNamed':
       return null;
-    case 'loneLines': {
-      const [line, text] = [finding.line, clip(finding.text, 60)];
-      return <p>{t`Ligne ${line} : « ${text} »`}</p>;
+    case 'loneLine': {
+      const lines = t`${plural(finding.rows.length, { one: '# ligne', other: '# lignes' })}`;
+      const boxes = t`${plural(finding.quantity, { one: '# boîte', other: '# boîtes' })}`;
+      return <p>{t`Dessous : ${lines}, ${boxes}`}</p>;
     }
     case 'unit':
       return <p>{t`Les nombres sont repris tels qu’ils sont écrits.`}</p>;
