@@ -94,7 +94,11 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/products.spec.ts': regulatory('products'),
   'tests/e2e/programmes.spec.ts': {
     opens: ['customers', 'field'],
-    about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report', 'machines/trail'],
+    about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report'],
+  },
+  'tests/e2e/trail.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/features/field/shared/day', 'src/state', 'machines/trail', 'mocks/hosts'],
   },
   'tests/e2e/regulatory-actions.spec.ts': regulatory('actions'),
   'tests/e2e/regulatory-journey.spec.ts': regulatory('shared'),

@@ -12,6 +12,7 @@ import { createCallLog } from './call-log.ts';
 import { demoQuery, PARAMETERS, readDemoConfig, tabQuery, worldQuery } from './demo-config.ts';
 import type { Relay } from './service-worker-relay.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
+import { createSimulatedPositions } from './simulated-positions.ts';
 import { startServerWorker } from './start-server-worker.ts';
 
 /**
@@ -95,6 +96,7 @@ export async function startDemo(): Promise<Demo> {
     personas: PERSONAS,
     password: DEMO_PASSWORD,
     clock,
+    positions: createSimulatedPositions(clock),
     get notices() {
       return notices;
     },

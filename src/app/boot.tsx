@@ -53,8 +53,8 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   }
 
   if (__DEMO__ && demo.value?.isReset) {
-    const { forgetDrafts } = await import('#state/drafts.ts');
-    await forgetDrafts(demo.value.world);
+    const { forgetWork } = await import('#state/forget-work.ts');
+    await forgetWork(demo.value.world);
   }
 
   const { inspect, ...network } = demo.value ? networkOf(demo.value) : {};

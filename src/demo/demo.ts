@@ -1,4 +1,5 @@
 import type { Clock } from '#lib/clock.ts';
+import type { DevicePositions } from '#lib/device/position.ts';
 import type { InspectionEvent } from 'xstate';
 import type { Language } from '#lib/languages.ts';
 import type { Replay, ReplayProblem, ReplayStep } from './replay.ts';
@@ -77,6 +78,31 @@ export type JournalImport =
   | { readonly kind: 'imported'; readonly address: string }
   | { readonly kind: 'refused'; readonly reason: JournalRefusal };
 
+/**
+ * What the device says of its position: the truth, or, simulated, a walk, one place, a vague position, and each way in which
+ * a device gives none.
+ */
+export const POSITION_SOURCES = ['device', 'walk', 'stand', 'vague', 'denied', 'unavailable', 'timeout'] as const;
+export type PositionSource = (typeof POSITION_SOURCES)[number];
+
+/** Kilometres per hour: on foot, by car, and as fast as a trail takes. */
+export const WALK_SPEEDS = [5, 40, 140] as const;
+export type WalkSpeed = (typeof WALK_SPEEDS)[number];
+
+export interface PositionSimulation {
+  readonly source: PositionSource;
+  readonly speed: WalkSpeed;
+}
+
+/** The positions of the device, which the demo's console can simulate. */
+export interface DemoPositions extends DevicePositions {
+  readonly simulation: () => PositionSimulation;
+  readonly simulate: (change: Partial<PositionSimulation>) => void;
+  /** Puts the simulated device kilometres away from one second to the next, and back. */
+  readonly jump: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
 export interface DemoPersona {
   readonly userType: UserType;
   readonly email: string;
@@ -141,6 +167,7 @@ export interface Demo {
   readonly password: string;
   /** The demo's clock. */
   readonly clock: Clock;
+  readonly positions: DemoPositions;
   /** Messages to the user, such as work that cannot be stored on this device. */
   readonly notices: readonly DemoNotice[];
   /** Sends a request to the demo's server; rejects as the global `fetch` does. */

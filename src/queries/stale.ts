@@ -143,6 +143,9 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
     changed: [keys.field, ...CARDS, keys.customerTraits(), keys.customerPositions()],
   }),
 
+  createGPSLoc: () => ({ changed: [keys.dayTrail()] }),
+  createGPSLocsFromList: () => ({ changed: [keys.dayTrail()] }),
+
   setSaleGoalsByProductFromJson: () => ({ changed: GOALS }),
   dispatchPharmaProductSaleGoals: () => ({ changed: GOALS }),
   setSaleTrendsByProductFromJson: () => ({

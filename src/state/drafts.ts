@@ -5,6 +5,7 @@
  * |---|---|---|
  * | `localStorage`, `sessionStorage` | session token, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/device/texts.ts` |
  * | IndexedDB `tournee-drafts` | unsaved work | this file |
+ * | IndexedDB `tournee-outbox` | positions of a trail that are not sent | `src/state/kept-positions.ts` |
  * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
  * | Cache storage | the application's files, and `config.json` | `src/offline` |
  * | Memory, until the page is closed | what the device refused; files that were chosen; rows of an open import | this file, `src/features/finance/entry/import` |
@@ -17,7 +18,7 @@ import {
   type DBSchema,
   type IDBPDatabase,
   type IDBPTransaction,
-  openDatabase,
+  reopenedDatabase,
   type StoreNames,
 } from '#lib/device/database.ts';
 import type { Guard } from '#lib/shape.ts';
@@ -77,37 +78,11 @@ export interface DraftStore<TDraft> {
   lostFiles(): readonly string[];
 }
 
-let opening: Promise<IDBPDatabase<Database>> | undefined;
-
-/** Opens the database when it is first needed, and again after it failed or was closed. */
-function open(): Promise<IDBPDatabase<Database>> {
-  if (opening) return opening;
-  const { promise, resolve, reject } = Promise.withResolvers<IDBPDatabase<Database>>();
-  const forget = () => {
-    if (opening === promise) opening = undefined;
-  };
-  opening = promise;
-  promise.catch(forget);
-  const connect = () =>
-    openDatabase<Database>(NAME, VERSION, {
-      upgrade(database, oldVersion, _newVersion, transaction) {
-        database.createObjectStore('drafts');
-        // A request that fails aborts the upgrade, and so rejects the opening.
-        if (oldVersion === 1) moveFinance(database, transaction).catch(() => {});
-      },
-      // A tab of another version has the database open and does not close it: a frozen one, for instance.
-      blocked: () => reject(new DOMException('Another version of the application is open.', 'VersionError')),
-      // A newer version wants to upgrade: this page closes the database, and opens it again when it needs it.
-      blocking(_current, _blocked, { target }) {
-        forget();
-        if (target instanceof IDBDatabase) target.close();
-      },
-      // Browsers end connections by themselves: iOS does when the page is in the background.
-      terminated: forget,
-    });
-  connect().then(resolve, reject);
-  return promise;
-}
+const withDatabase = reopenedDatabase<Database>(NAME, VERSION, (database, oldVersion, _newVersion, transaction) => {
+  database.createObjectStore('drafts');
+  // A request that fails aborts the upgrade, and so rejects the opening.
+  if (oldVersion === 1) moveFinance(database, transaction).catch(() => {});
+});
 
 /** Version 1 called the value of a draft its rows. */
 async function moveFinance(
@@ -137,28 +112,6 @@ async function putBack(
   done.catch(() => {});
   const stored = await store.get(name);
   await Promise.all([stored?.version === version ? store.put(replaced, name) : undefined, done]);
-}
-
-/** The errors of a call whose connection was closed. */
-const LOST_CONNECTION: ReadonlySet<string> = new Set(['InvalidStateError', 'AbortError', 'UnknownError']);
-
-/**
- * Calls the database, and again on a new connection if the first was closed: not every browser reports that in time.
- * @throws what the second call, or a call that failed for another reason, rejects with
- */
-async function withDatabase<TResult>(
-  act: (database: IDBPDatabase<Database>, isRetry: boolean) => Promise<TResult>,
-): Promise<TResult> {
-  const current = open();
-  const database = await current;
-  try {
-    return await act(database, false);
-  } catch (error) {
-    if (!(error instanceof DOMException && LOST_CONNECTION.has(error.name))) throw error;
-    if (opening === current) opening = undefined;
-    database.close();
-    return act(await open(), true);
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { loadScreen } from '#app/lazy-screen.ts';
 import { matchRoute } from '#routes/match.ts';
-import { forgetDrafts } from '#state/drafts.ts';
+import { forgetWork } from '#state/forget-work.ts';
 import { NETWORKS } from './open-stage.ts';
 import { Stage, type StageProps } from './stage.tsx';
 
@@ -18,7 +18,7 @@ export const screen = {
   parameters: { layout: 'fullscreen' },
   loaders: [fetchCode],
   // All stories share one device, and a story leaves the drafts of its open editors there.
-  beforeEach: () => forgetDrafts(null),
+  beforeEach: () => forgetWork(null),
   argTypes: {
     address: { control: false },
     role: { control: false },

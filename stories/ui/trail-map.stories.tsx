@@ -111,14 +111,14 @@ export const NeverMoved: Story = { args: { fixes: FIXES.map((fix) => ({ ...fix, 
 export const NoPosition: Story = {
   args: { fixes: [] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^(Aucune position ce jour|No positions on this day)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(Pas d’itinéraire ce jour|No route on this day)$/)).toBeVisible();
   },
 };
 export const NothingAtAll: Story = {
   args: { fixes: [], stops: [] },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: /^(Aucune position ce jour|No positions on this day)$/ }),
+      await canvas.findByRole('heading', { name: /^(Pas d’itinéraire ce jour|No route on this day)$/ }),
     ).toBeVisible();
   },
 };

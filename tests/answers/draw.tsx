@@ -14,7 +14,7 @@ import { createRandom, type Random } from '#mocks/seed/random.ts';
 import { LATER_SCREENS } from '#routes/later-screens.ts';
 import { fillPath } from '#routes/path.ts';
 import { ROUTES, type ScreenRoute } from '#routes/table.ts';
-import { forgetDrafts } from '#state/drafts.ts';
+import { forgetWork } from '#state/forget-work.ts';
 import { THEMES } from '#ui/theme/themes.ts';
 import schema from '../../schema.graphql?raw';
 import { AGENCY, ANYTHING, type Call, createAnswers, idOf, LONG, NOW, readCall } from './answers.ts';
@@ -161,7 +161,7 @@ export async function openPage(
       element.remove();
       session.stop();
       history.replaceState(null, '', before);
-      await forgetDrafts(null);
+      await forgetWork(null);
     },
   };
 }

@@ -6,6 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Operation } from '#api/operation.ts';
 import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { writePositions } from '#domain/field/positions.ts';
 import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import {
   administrationQuery,
@@ -37,7 +38,6 @@ import { customerTraitsQuery } from '#queries/customer-traits.queries.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
 import {
-  dayTrailQuery,
   groupDayQuery,
   nextObjectivesQuery,
   readDay,
@@ -101,6 +101,8 @@ import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { keys } from '#queries/keys.ts';
 import { peopleQuery } from '#queries/people.queries.ts';
+import { SendPositionDocument, SendPositionsDocument } from '#queries/positions.generated.ts';
+import { dayTrailQuery } from '#queries/positions.queries.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { refreshingApi } from '#queries/refreshing-api.ts';
 import { STALE_AFTER } from '#queries/stale.ts';
@@ -532,6 +534,14 @@ const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boo
     const times = { startTimeStamp: NOW - 900, endTimeStamp: NOW - 300 };
     const words = { nextVisitObjective: 'Relancer le dossier', obtainedPromess: 'Réponse sous huit jours' };
     return (await own.request(CreateReportDocument, { visitObjectiveID, ...times, ...words })).errors.length === 0;
+  },
+  SendPosition: async (_api, own) => {
+    const here = { gPSLat: 4.05, gPSLon: 9.7, obtainedTimeStamp: NOW };
+    return (await own.request(SendPositionDocument, here)).errors.length === 0;
+  },
+  SendPositions: async (_api, own) => {
+    const jsonGPSLocArray = writePositions([{ lat: 4.05, lng: 9.7, at: NOW - 60 }]);
+    return (await own.request(SendPositionsDocument, { jsonGPSLocArray })).errors.length === 0;
   },
   SaveGoals: async (api) =>
     (await api.request(SaveGoalsDocument, { year: YEAR, json: rows(null) })).errors.length === 0,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Demo } from '#demo/demo.ts';
-import { forgetDrafts } from '#state/drafts.ts';
+import { forgetWork } from '#state/forget-work.ts';
 import { useServices } from '#state/services.tsx';
 import { Button } from '#ui/button/button.tsx';
 import * as styles from './demo-bar.css.ts';
@@ -12,7 +12,7 @@ export function About({ demo }: { readonly demo: Pick<Demo, 'leave'> }) {
   const [step, setStep] = useState<'here' | 'asked' | 'stayed' | 'left'>('here');
 
   async function leave() {
-    await forgetDrafts(null);
+    await forgetWork(null);
     await demo.leave();
     session.send({ type: 'signOut' });
     setStep('left');

@@ -10,6 +10,7 @@ import { About } from './about.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import * as styles from './demo-bar.css.ts';
 import { NetworkPanel } from './network-panel.tsx';
+import { PositionPanel } from './position-panel.tsx';
 import { ReplayPanel } from './replay/replay-panel.tsx';
 import { RightsPanel } from './rights-panel.tsx';
 import { SituationsPanel } from './situations-panel.tsx';
@@ -63,6 +64,7 @@ export default function Console({ demo, onClose, onRecord }: ConsoleProps) {
                   ),
                 },
                 { id: 'network', label: t`Réseau`, content: <NetworkPanel demo={demo} /> },
+                { id: 'position', label: t`Position`, content: <PositionPanel positions={demo.positions} /> },
                 { id: 'rights', label: t`Droits`, content: <RightsPanel demo={demo} /> },
                 { id: 'calls', label: t`Appels`, content: <CallsPanel calls={demo.calls} /> },
               ]}

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { type Demo, type JournalRefusal, SCENARIOS } from '#demo/demo.ts';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
-import { forgetDrafts } from '#state/drafts.ts';
+import { forgetWork } from '#state/forget-work.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
@@ -102,7 +102,7 @@ export function WorldPanel({ demo }: { readonly demo: Demo }) {
       <hr className={styles.rule} />
       <Sharing demo={demo} />
       <div className={styles.row}>
-        <Button onPress={() => void forgetDrafts(demo.world).then(demo.reset)}>
+        <Button onPress={() => void forgetWork(demo.world).then(demo.reset)}>
           <Trans>Tout remettre à zéro</Trans>
         </Button>
       </div>

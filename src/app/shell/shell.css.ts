@@ -82,6 +82,23 @@ export const topBarEnd = style({
   '@media': { [phone]: { gap: 0 } },
 });
 
+/** Says, whatever page is open, that the trail of the user is being captured. */
+export const trailMark = style({
+  ...type.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minBlockSize: rem(28),
+  paddingInline: space[8],
+  borderRadius: radius.round,
+  background: color.accentSoft,
+  color: color.accentInk,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' } },
+});
+globalStyle(`${trailMark} > svg`, { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16) });
+
 /** Looks like the field that it opens. */
 export const search = style({
   ...type.body,

@@ -13,6 +13,7 @@ import { AgencyProvider } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
 import { usePath } from '#state/location.ts';
 import { ServicesProvider, useServices } from '#state/services.tsx';
+import { TrailProvider } from '#state/trail.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import { MENU_ICONS } from './icons.ts';
 import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
@@ -54,7 +55,9 @@ export default function Shell(props: ShellProps) {
     <QueryClientProvider client={queries}>
       <ServicesProvider value={inside}>
         <AgencyProvider agencyID={props.session.agencyID}>
-          <Frame {...props} />
+          <TrailProvider>
+            <Frame {...props} />
+          </TrailProvider>
         </AgencyProvider>
       </ServicesProvider>
     </QueryClientProvider>

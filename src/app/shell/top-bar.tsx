@@ -14,6 +14,7 @@ import { Logo } from '#ui/logo/logo.tsx';
 import { AppearanceButton } from './appearance.tsx';
 import { LanguageButton } from './language.tsx';
 import { PaletteButton } from './palette-button.tsx';
+import { TrailMark } from './trail-mark.tsx';
 import * as styles from './shell.css.ts';
 
 export interface TopBarProps {
@@ -43,6 +44,7 @@ export const TopBar = memo(function TopBar({ session, match, display, onCycle, o
       )}
       {match && <Trail session={session} match={match} />}
       <div className={styles.topBarEnd}>
+        <TrailMark />
         <PaletteButton session={session} />
         <LanguageButton />
         <AppearanceButton />

@@ -65,3 +65,11 @@ export function watchPosition(
   );
   return () => navigator.geolocation.clearWatch(watch);
 }
+
+/** How the application asks where the device is. */
+export interface DevicePositions {
+  readonly current: typeof currentPosition;
+  readonly watch: typeof watchPosition;
+}
+
+export const devicePositions: DevicePositions = { current: currentPosition, watch: watchPosition };

@@ -22,6 +22,7 @@ export const STORAGE_KEYS = {
   goalsYear: 'goals_year',
   customerViews: 'customer_views',
   positions: 'positions',
+  trail: 'trail',
   seenVisits: 'seen_visits',
   demo: 'tournee.demo',
 } as const;

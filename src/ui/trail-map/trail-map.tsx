@@ -78,7 +78,7 @@ export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: Tra
           legend={legend.length > 0 && <Legend items={legend} />}
           notice={<Notice trail={trail} at={at} time={(instant) => write.time(instant)} />}
           empty={
-            <EmptyState title={<Trans>Aucune position ce jour</Trans>}>
+            <EmptyState title={<Trans>Pas d’itinéraire ce jour</Trans>}>
               <Trans>Un trajet se relève quand l’application est ouverte, et avec l’accord du délégué.</Trans>
             </EmptyState>
           }
@@ -125,7 +125,7 @@ function Notice({ trail, at, time }: NoticeProps) {
     <>
       <SatelliteDish aria-hidden="true" />
       <span>
-        {!last && <Trans>Aucune position ce jour</Trans>}
+        {!last && <Trans>Pas d’itinéraire ce jour</Trans>}
         {last && gap && (
           <Trans>
             Sans position de {time(gap.from.at)} à {time(gap.to.at)}

@@ -101,14 +101,6 @@ export type GroupsDayQueryVariables = Exact<{
 
 export type GroupsDayQuery = { readAllMyDeleguesSchedule: Array<{ ID: string, Worker: { ID: string }, MyVisitObjectives: Array<{ ID: string, done: boolean, validated: boolean | null }> }> | null };
 
-export type TrailOfDayQueryVariables = Exact<{
-  workerID: string;
-  date: string;
-}>;
-
-
-export type TrailOfDayQuery = { readWorkerGPSTrail: Array<{ ID: string, gPSLat: number, gPSLon: number, obtainedTimeStamp: number }> | null };
-
 export type NextObjectivesQueryVariables = Exact<{
   workerID: string;
   customersIDList: Array<string> | string;
@@ -511,20 +503,6 @@ export const GroupsDayDocument: Operation<GroupsDayQuery, GroupsDayQueryVariable
       done
       validated
     }
-  }
-}`,
-};
-
-export const TrailOfDayDocument: Operation<TrailOfDayQuery, TrailOfDayQueryVariables> = {
-  kind: 'query',
-  name: 'TrailOfDay',
-  calls: ['readWorkerGPSTrail'],
-  text: `query TrailOfDay($workerID: ID!, $date: Date!) {
-  readWorkerGPSTrail(date: $date, workerID: $workerID) {
-    ID
-    gPSLat
-    gPSLon
-    obtainedTimeStamp
   }
 }`,
 };

@@ -13,7 +13,6 @@ import {
   type ReportOfDayFragment,
   SupervisorsDayDocument,
   SupervisorsWeekDocument,
-  TrailOfDayDocument,
 } from './day.generated.ts';
 
 /** Whose day is read, and how: docs/rules/field-work.md#supervisor-as-delegate. */
@@ -147,14 +146,6 @@ export function groupDayQuery(api: Api, supervisorID: string, date: string) {
   return queryOptions({
     queryKey: keys.groupDay(supervisorID, date),
     queryFn: ({ signal }) => api.request(GroupsDayDocument, { supervisorID, date }, { signal }),
-  });
-}
-
-/** Where a person was on a day. */
-export function dayTrailQuery(api: Api, workerID: string, date: string) {
-  return queryOptions({
-    queryKey: keys.dayTrail(workerID, date),
-    queryFn: ({ signal }) => api.request(TrailOfDayDocument, { workerID, date }, { signal }),
   });
 }
 

@@ -5,11 +5,12 @@ import { LocateFixed } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { POSITION_READERS } from '#domain/access/roles.ts';
 import { hasRight } from '#domain/access/rights.ts';
-import { currentPosition, PositionUnknown } from '#lib/device/position.ts';
+import { PositionUnknown } from '#lib/device/position.ts';
 import { distance, type Position } from '#lib/geo.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
+import { usePositions } from '#state/positions.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -52,7 +53,8 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
   const positions = useMemo(() => (known ? new Map(known) : null), [known]);
   const failure = error ?? data?.errors[0];
   const [me, setMe] = useState<Position | null>(null);
-  const here = useOperation({ perform: async () => ({ data: await currentPosition() }), onSuccess: setMe });
+  const devicePositions = usePositions();
+  const here = useOperation({ perform: async () => ({ data: await devicePositions.current() }), onSuccess: setMe });
 
   const places = useMemo(() => {
     const located = customers.map((customer) => {

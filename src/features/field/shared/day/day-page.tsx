@@ -5,6 +5,7 @@ import { CalendarPlus, PencilLine, UserPlus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { daysFrom, weekOf } from '#lib/date-ranges.ts';
+import { dayTrailQuery } from '#queries/positions.queries.ts';
 import { useZone } from '#state/agencies.tsx';
 import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
 import { Explained } from '#state/explain.tsx';
@@ -28,7 +29,7 @@ import { phone } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
-import { dayTrailQuery, workDayQuery, workWeekQuery } from '../field.queries.ts';
+import { workDayQuery, workWeekQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
@@ -39,6 +40,8 @@ import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopReading } from './stop-reading.tsx';
+import { TrailBar } from './trail-bar.tsx';
+import { TrailView } from './trail-view.tsx';
 import { Unregistered } from './unregistered.tsx';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekStrip } from './week-strip.tsx';
@@ -89,6 +92,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
   const mayNotFollow = !rights.isOwn && (!mayFollow || refusal?.codes.includes('FORBIDDEN') === true);
   const planning = useDialogInAddress('plan', ['add']);
   const visiting = useDialogInAddress('visit');
+  const following = useDialogInAddress('trail');
   const isPhone = useMedia(phone);
   const [linked, link] = useState<string | null>(null);
 
@@ -181,6 +185,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           )}
           {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0} />}
         </div>
+        {mayReport && day === today && <TrailBar />}
       </div>
       {(!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
         <div className={styles.map}>
@@ -260,6 +265,9 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           </div>
         )}
       </div>
+      {following.open !== null && rights.isOwn && mayFollow && (
+        <TrailView fixes={fixes} stops={places} timeZone={zone} control={following.control} />
+      )}
       {planning.open !== null && mayPlan && data && day >= today && (
         <Planner
           key={day}

@@ -15,7 +15,6 @@ import {
   reportFields,
   type Visited,
 } from '#domain/field/report.ts';
-import { watchPosition } from '#lib/device/position.ts';
 import { dayOf, timestampOf, wallClockOf } from '#lib/scalars.ts';
 import { isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import {
@@ -32,6 +31,7 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
+import { usePositions } from '#state/positions.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
@@ -121,6 +121,7 @@ function Editor({
 }: EditorProps) {
   const { t } = useLingui();
   const { api, clock, say } = useServices();
+  const devicePositions = usePositions();
   const zone = useZone();
   const format = useFormat();
   const { member, acl, modules, visitReportFieldsToShow } = useSession();
@@ -130,7 +131,7 @@ function Editor({
     visitReportMachine.provide({
       actors: {
         locate: fromCallback<EventObject>(({ sendBack }) =>
-          watchPosition(
+          devicePositions.watch(
             (fix) => sendBack({ type: 'position.fix', fix }),
             (reason) => sendBack({ type: 'position.failed', reason }),
           ),
