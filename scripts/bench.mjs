@@ -19,6 +19,7 @@ import { measureScreens } from '../tests/bench/screens.ts';
 import { measureSheet } from '../tests/bench/sheet.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
 import { measureTable } from '../tests/bench/table.ts';
+import { measureTrail } from '../tests/bench/trail.ts';
 import { drawAnswers } from './draw-answers.ts';
 import { filesOf, firstScreen, gzipped, kilobytes, total } from './bundle.mjs';
 import { ROOT, run } from './tools.mjs';
@@ -135,11 +136,12 @@ for (const args of [['build'], ['build', '--mode', 'demo']]) {
   if (code !== 0) process.exit(code);
 }
 
-const { customers, sheet, charts, imported } = await withPages(async (measure) => ({
+const { customers, sheet, charts, imported, trail } = await withPages(async (measure) => ({
   customers: await measureTable(measure),
   sheet: await measureSheet(measure),
   charts: await measureCharts(measure),
   imported: await measureImport(measure),
+  trail: await measureTrail(measure),
 }));
 
 const startUp = await measureStartUp();
@@ -237,6 +239,19 @@ const measured = [
   table([
     ['Chart of two series of 5,000 points, in Chromium', 'To open', 'To leave one out', 'To point at another place'],
     ...Array.from(charts, ([kind, { open, filter, move }]) => [kind, ...[open, filter, move].map(milliseconds)]),
+  ]),
+  table([
+    [
+      'Trail of 2,000 points, in Chromium',
+      'To draw',
+      'The longest task of it',
+      'A step of the slider',
+      'The longest task of 40',
+    ],
+    [
+      'processor time of the page’s thread',
+      ...[trail.open, trail.longestOfOpening, trail.step, trail.longestStep].map(milliseconds),
+    ],
   ]),
   table([
     [

@@ -179,6 +179,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/products.stories.tsx': ['regulatory/products'],
   'stories/screens/programmes.stories.tsx': ['field/programmes'],
+  'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/refusals/reminders.stories.tsx': ['regulatory/reminders'],

@@ -1,4 +1,5 @@
 import { type DBSchema, reopenedDatabase } from '#lib/device/database.ts';
+import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 import { isNumber, shapeOf } from '#lib/shape.ts';
 import type { Fix } from '#lib/trail.ts';
 
@@ -77,8 +78,9 @@ export function keptPositions(owner: PositionsOwner): KeptPositions {
   };
 }
 
-/** Deletes the positions of one world of the demo, or of every world. */
+/** Deletes the positions of one world of the demo, or of every world, and what is remembered of the trail of the day. */
 export async function forgetPositions(world: string | null): Promise<void> {
+  deviceTexts.remove(STORAGE_KEYS.trail);
   memory.clear();
   removed.clear();
   await deleteWhere((name) => world === null || name.includes(` ${world} at `));

@@ -10,7 +10,7 @@ import { sourcePlugins } from '../../vite.config.ts';
 
 const RUNS = 5;
 const FOLDER = 'tests/bench';
-const PAGES = ['charts', 'import', 'sheet', 'table'] as const;
+const PAGES = ['charts', 'import', 'sheet', 'table', 'trail'] as const;
 
 /** The tasks of the page's own thread, in milliseconds of the processor. */
 export interface TaskCost {
