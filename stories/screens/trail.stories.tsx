@@ -72,6 +72,17 @@ export const Off: Story = {
   },
 };
 
+/** Before a trail is captured, others see the visits alone. */
+export const NothingToSee: Story = {
+  beforeEach: deviceThat(),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Ce que voit mon superviseur');
+    const view = within(await page.findByRole('dialog', { name: 'Ce que voit mon superviseur' }));
+    await expect(await view.findByText('Pas d’itinéraire ce jour')).toBeVisible();
+    await expect(view.queryByRole('slider')).toBeNull();
+  },
+};
+
 /** Our own words come before those of the browser. */
 export const Asking: Story = {
   beforeEach: deviceThat(),

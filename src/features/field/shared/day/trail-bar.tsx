@@ -70,11 +70,9 @@ function Bar({ trail: { actor, outbox } }: { readonly trail: Trail }) {
       </div>
       <div className={styles.actions}>
         <Actions snapshot={snapshot} send={send} />
-        {hasTrail && (
-          <Button size="small" variant="ghost" icon={<Eye />} onPress={() => openDialog({ trail: '1' })}>
-            <Trans>Ce que voit mon superviseur</Trans>
-          </Button>
-        )}
+        <Button size="small" variant="ghost" icon={<Eye />} onPress={() => openDialog({ trail: '1' })}>
+          <Trans>Ce que voit mon superviseur</Trans>
+        </Button>
       </div>
       <Consent isOpen={snapshot.matches('asking')} send={send} />
     </section>
