@@ -290,6 +290,45 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
     finds: ['loneLine'],
   },
+  'two kinds of sales and their total': {
+    content: csv(
+      'Produit;Grossiste;Ventes pharmacies;Ventes hôpitaux;Total',
+      `${AMOX};${R};70;20;90`,
+      `${PALU};${R};90;;90`,
+    ),
+    boxes: 180,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 4 } } },
+  },
+  'two kinds of sales that are added up': {
+    content: csv(
+      'Produit;Grossiste;Ventes pharmacies;Ventes hôpitaux;Total',
+      `${AMOX};${R};70;20;90`,
+      `${PALU};${R};90;;90`,
+    ),
+    boxes: 180,
+    ends: { asks: ['columns'], answers: { added: [2, 3] } },
+  },
+  'two kinds of customers and a total that is old in one row': {
+    content: csv(
+      'Produit;Grossiste;Officines;Hôpitaux;Total ventes',
+      `${AMOX};${R};70;20;90`,
+      `${PALU};${R};90;25;110`,
+    ),
+    boxes: 205,
+    ends: { asks: ['columns'], answers: { added: [2, 3] } },
+    finds: ['totals'],
+  },
+  'amounts and their total beside boxes': {
+    content: csv('Produit;Grossiste;Quantité;CA officines;CA hôpitaux;Total', `${AMOX};${R};10;10000;4500;14500`),
+    boxes: 10,
+    ends: 'read',
+  },
+  'free units and a total with them': {
+    content: csv('Produit;Grossiste;Qté facturée;UG;Total', `${AMOX};${R};90;9;99`, `${PALU};${R};10;1;11`),
+    boxes: 100,
+    ends: 'read',
+    finds: ['notSold'],
+  },
   'a section of sales and one of returns': {
     content: csv(HEAD, 'VENTES', `${AMOX};${R};30`, `${TENS};${R};5`, 'RETOURS ET PERIMES;;', `${PALU};${R};20`),
     ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },

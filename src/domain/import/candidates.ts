@@ -1,8 +1,12 @@
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
 import {
-  isOtherPrice,
+  isAmount,
+  isAttribute,
   isNetQuantity,
+  isOtherPrice,
+  isOtherQuantity,
   isTotalQuantity,
+  isUnitTitle,
   type KnownColumns,
   knownRoles,
   likeness,
@@ -101,7 +105,19 @@ interface RoleSource {
   readonly taken: ReadonlySet<number>;
   /** Whether the quantities are in columns of wholesalers. */
   readonly hasCrosstab: boolean;
+  /** By index of a column of totals: the columns of boxes of which it is the sum. */
+  readonly sums: ReadonlyMap<number, readonly number[]>;
 }
+
+/** Whether a column may have boxes that are sold, or planned, whatever its title calls them: « Officines ». */
+export const mayHaveBoxes = (each: ColumnFacts, kind: FinanceKind): boolean =>
+  isNumeric(each) &&
+  isFree(each) &&
+  each.title !== '' &&
+  !isAmount(each.title) &&
+  !isAttribute(each.title) &&
+  !isUnitTitle(each.title) &&
+  !isOtherQuantity(each.title, kind);
 
 /**
  * Gives each role to its column where there is one candidate. Where there are several, texts that the catalogue knows
@@ -111,17 +127,21 @@ export function chooseRoles(source: RoleSource): RoleChoice {
   const { kind, period, titles, known, answers, taken, hasCrosstab } = source;
   const written = source.facts.map(({ title }) => title);
   const facts = source.facts.map((each, column) => ({ ...each, title: titles[column] ?? '' }));
-  const counting = hasCrosstab ? [] : candidatesFor('quantity', facts).filter((column) => !taken.has(column));
+  const summed = [...source.sums].flatMap(([total, of]) => [total, ...of]);
+  const counted = [...new Set([...candidatesFor('quantity', facts), ...summed])].toSorted((one, other) => one - other);
+  const counting = hasCrosstab ? [] : counted.filter((column) => !taken.has(column));
   const unmatched = unmatchedIn(facts, answers);
-  const found = { candidates: counting, parts: partsOf(counting, titles, kind, period), unmatched };
+  const parts = partsOf(counting, titles, kind, period);
+  const [added = []] = hasCrosstab ? [] : source.sums.values();
+  const found = { candidates: counting, parts: parts.length > 0 ? parts : added, unmatched };
   const remembered = knownRoles(written, known);
   if (remembered) return { roles: remembered, contests: [], ...found, unmatched: [] };
-  const { added = [] } = answers;
-  const roles = titles.map((_, column): Role | null => (added.includes(column) ? 'quantity' : null));
+  const { added: chosen = [] } = answers;
+  const roles = titles.map((_, column): Role | null => (chosen.includes(column) ? 'quantity' : null));
   const contests: Contest[] = [];
   for (const role of rolesOf(kind)) {
     const answer = answers.columns?.[role];
-    if (role === 'quantity' && added.length > 0) continue;
+    if (role === 'quantity' && chosen.length > 0) continue;
     if (answer !== undefined) {
       if (answer !== null) roles[answer] = role;
       continue;

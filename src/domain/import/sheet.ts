@@ -11,7 +11,7 @@ import {
 } from './cell-formats.ts';
 import { alignedSheet } from './align.ts';
 import { besideQuestion, chosenTable, heldIn, onlyTable, tablesBeside } from './beside.ts';
-import { chooseRoles, factsOf, isNumeric, rolesByContent } from './candidates.ts';
+import { chooseRoles, factsOf, isNumeric, mayHaveBoxes, rolesByContent } from './candidates.ts';
 import {
   findHeader,
   guessRoles,
@@ -73,7 +73,7 @@ import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
 import { withFullDates } from './short-dates.ts';
 import { tablesOf } from './tables.ts';
-import { isTotal, totalColumns, totalsOf } from './totals.ts';
+import { isTotal, summedColumns, totalColumns, totalsOf } from './totals.ts';
 import {
   crosstabOf,
   headingOf,
@@ -163,6 +163,10 @@ export function readSheet(source: SheetSource): SheetReading {
   for (const column of crosstab.columns.keys()) away.add(column);
   // Of a table below alone.
   for (let column = own.length; column < titles.length; column += 1) away.add(column);
+  const sums = summedColumns(sheet.records, start, meant, (column) => {
+    const each = facts[column];
+    return each !== undefined && !away.has(column) && mayHaveBoxes(each, kind);
+  });
   const isUntitled = header.count === 0 && answers.columns === undefined;
   const { roles, contests, candidates, parts, unmatched } = isUntitled
     ? { roles: rolesByContent(facts, kind), contests: [], candidates: [], parts: [], unmatched: [] }
@@ -175,6 +179,7 @@ export function readSheet(source: SheetSource): SheetReading {
         answers,
         taken: away,
         hasCrosstab: crosstab.columns.size > 0 || crosstab.asked !== null,
+        sums,
       });
   questions.push(
     ...contests.map(({ role, columns, proposed }) => ({
@@ -462,8 +467,8 @@ export function readSheet(source: SheetSource): SheetReading {
     },
     catalogue,
   );
+  const lines = Array.from(records.keys(), (index) => index + 1).filter(isRow);
   if (crosstab.columns.size > 0) {
-    const lines = Array.from(records.keys(), (index) => index + 1).filter(isRow);
     const empty = lines.reduce(
       (sum, line) => sum + quantities.filter((column) => isNothing(records[line - 1]?.[column] ?? '')).length,
       0,
@@ -472,12 +477,33 @@ export function readSheet(source: SheetSource): SheetReading {
     notes.push({ kind: 'crosstab', wholesalerIDs, empty });
     notes.push(...totalColumns(records, lines, titles, crosstab.totals, quantityAt, decimal.quantity ?? null));
   }
+  // The total of columns that are added up, and the parts of one that is read.
+  const compared = [...sums].flatMap(([total, of]) => {
+    const isRead = isAdded ? of.every((column) => quantities.includes(column)) : quantities.includes(total);
+    const isOther = isAdded && quantities.length > of.length;
+    if (!isRead || isOther) return [];
+    const [stated, computed] = [[total], of].map((columns) =>
+      lines.reduce((sum, line) => sum + columns.reduce((part, each) => part + quantityIn(line, each), 0), 0),
+    );
+    return stated === undefined || computed === undefined || (!isAdded && stated === computed)
+      ? []
+      : [{ column: total, stated, computed }];
+  });
+  notes.push(
+    ...compared.map(({ column, stated, computed }) => ({
+      kind: 'totalLeftOut' as const,
+      line: null,
+      title: titles[column] ?? '',
+      stated,
+      computed,
+    })),
+  );
   for (const { role, clues } of open) {
     questions.push(numbersQuestion(role, columnsOf[role], found[role], clues, table, start, { ...source, sheet }));
   }
   for (const [column, title] of titles.entries()) {
     const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);
-    if (isRead || datePart(title) !== null) continue;
+    if (isRead || compared.some((total) => total.column === column) || datePart(title) !== null) continue;
     const isUnmatched = unmatched.includes(column);
     const reason = isUnmatched ? 'noProduct' : candidates.includes(column) ? 'notChosen' : reasonOf(title, kind);
     const told = { records, isRow, column, title, quantityAt };

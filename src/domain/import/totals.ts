@@ -175,3 +175,40 @@ export function totalColumns(
     return { kind: 'totalLeftOut', line: null, title: titles[column] ?? '', stated, computed };
   });
 }
+
+/** How many rows show whether a column is the sum of others. */
+const SEARCHED = 300;
+
+/**
+ * By index of a column of totals: the columns beside it, two at least, of which it is the sum in most rows. `mayCount` says
+ * which columns may be counted.
+ */
+export function summedColumns(
+  records: readonly Cells[],
+  start: number,
+  titles: readonly string[],
+  mayCount: (column: number) => boolean,
+): ReadonlyMap<number, readonly number[]> {
+  const searched = records.slice(start, start + SEARCHED);
+  const valueAt = (record: Cells, column: number): number => parseNumber(record[column] ?? '') || 0;
+  const isSum = (total: number, of: readonly number[]): boolean => {
+    const filled = searched.filter((record) => valueAt(record, total) !== 0);
+    const right = filled.filter((record) => {
+      const values = of.map((column) => valueAt(record, column));
+      return values.filter((value) => value !== 0).length > 0 && sumOf(values) === valueAt(record, total);
+    });
+    const isSplit = of.every((column) => filled.some((record) => valueAt(record, column) !== 0));
+    return right.length > 0 && right.length * 2 >= filled.length && isSplit;
+  };
+  return new Map(
+    titles.flatMap((title, total) => {
+      if (!isTotal(title)) return [];
+      const before: number[] = [];
+      for (let column = total - 1; column >= 0 && mayCount(column); column -= 1) {
+        before.unshift(column);
+        if (before.length > 1 && isSum(total, before)) return [[total, before] as const];
+      }
+      return [];
+    }),
+  );
+}
