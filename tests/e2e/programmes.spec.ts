@@ -108,6 +108,26 @@ test.describe('when the call fails', () => {
   });
 });
 
+test('customers who are selected in the list come into the plan of a day', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
+  const search = page.getByRole('searchbox', { name: 'Chercher un client' });
+  const select = async (words: string) => {
+    await search.fill(words);
+    const row = page.getByRole('row', { name: new RegExp(words, 'iu') }).first();
+    await row.getByRole('checkbox').press(' ');
+    return row.getByRole('rowheader').innerText();
+  };
+  const names = [await select('pharmacie'), await select('pédiatre')];
+  const bar = page.getByRole('group', { name: 'Sélection' });
+  await expect(bar.getByRole('status')).toHaveText('2 sélectionnés');
+  await bar.getByRole('button', { name: 'Ajouter à une journée' }).click();
+  await page.getByRole('menuitem', { name: /^Demain/u }).click();
+  const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+  for (const name of names)
+    await expect(plan.getByRole('textbox', { name: `Objectif de la visite à ${name.trim()}` })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`, 'u'));
+});
+
 test('tomorrow is planned with the keyboard, what it lacks is said, and the supervisor validates it', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ export function useDays() {
   const today = useToday();
   const long = dateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   const short = dateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const weekday = dateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const written = (format: Intl.DateTimeFormat, text: string) => {
     const day = readDay(text);
     return day ? format.format(day.toDate('UTC')) : t`date illisible`;
@@ -18,6 +19,11 @@ export function useDays() {
   return {
     /** « 14 avril 1978 » */
     day: (text: string) => written(long, text),
+    /** « Mardi 24 novembre » */
+    title(text: string) {
+      const words = written(weekday, text);
+      return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+    },
     /** « 1 oct. 2026 – 31 déc. 2026 » */
     period: (start: string | null, end: string | null) =>
       [start, end].map((text) => (text === null ? '…' : written(short, text))).join(' – '),

@@ -1,13 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Clock, MapPin, Mail, MessageCircle, PencilLine, Phone, Printer } from 'lucide-react';
-import { hasRight } from '#domain/access/rights.ts';
 import { fullName } from '#domain/people/person-name.ts';
 import { callHref, mailHref, mapHref } from '#lib/contact-links.ts';
 import { href } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
-import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -15,17 +13,13 @@ import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
 import * as styles from '../card.css.ts';
 import type { Card } from '../card.types.ts';
 import { useKindNames } from '../../shared/use-kinds.tsx';
+import { useMayPlan } from '../../shared/use-may-plan.ts';
 
 /** Who it is, how to reach them, what was said last, and what waits. */
 export function CardHeader({ card }: { readonly card: Card }) {
   const { t } = useLingui();
   const kindNames = useKindNames();
-  const { userType, acl } = useSession();
-  // Whoever has a day of their own can visit.
-  const mayVisit =
-    (userType === 'Delegue' || userType === 'Supervisor') &&
-    hasRight('viewOwnSchedule', acl) &&
-    hasRight('createEditOwnDailySchedule', acl);
+  const mayVisit = useMayPlan();
   const { history, title, specialities, sites, worker, place, kind } = card;
   const { name, potential, phone, email, MyVisitReports: reports } = history;
   const [site] = sites;

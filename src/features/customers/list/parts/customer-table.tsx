@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { LOST } from '#domain/customers/relation.ts';
 import { dayOf, isInstantIn } from '#lib/scalars.ts';
@@ -10,13 +10,17 @@ import { navigate } from '#state/location.ts';
 import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { type DataColumn, DataTable, type TableSort } from '#ui/data-table/data-table.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
 import * as styles from '../customers.css.ts';
 import { type Customer, nameOf } from '#queries/customer-records.ts';
 import { rankBy } from '../customers.model.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import { KIND_ICONS, useKindNames } from '../../shared/use-kinds.tsx';
+import { useMayPlan } from '../../shared/use-may-plan.ts';
 import { useCardWords } from '../../shared/words.tsx';
 import type { Past } from '../traits.ts';
+import { PlanSelected } from './plan-selected.tsx';
 import { usePractice } from './use-practice.ts';
 
 const namesOf = (things: readonly { readonly name: string }[]): string => things.map(({ name }) => name).join(', ');
@@ -85,7 +89,7 @@ export function useCustomerColumns({ all, potentials, stages, compare, past, isP
       sort: (one: Customer) => (one.potential === null ? null : potentials.indexOf(one.potential)),
       text: (one: Customer) => one.potential,
     };
-    const phone = text('phone', t`Téléphone`, (one) => one.phone);
+    const telephone = text('phone', t`Téléphone`, (one) => one.phone);
     const never = t`Jamais visité`;
     const lastVisitOf = ({ ID }: Customer) => past.get(ID)?.lastVisit;
     const visit = {
@@ -138,7 +142,7 @@ export function useCustomerColumns({ all, potentials, stages, compare, past, isP
         { ...city, width: '0.8fr' },
         { ...potential, width: 88, cell: (one) => <Potential of={one} /> },
         {
-          ...phone,
+          ...telephone,
           width: 164,
           cell: (one) => (one.phone === null ? NONE : <bdi className={styles.figures}>{one.phone}</bdi>),
         },
@@ -152,7 +156,7 @@ export function useCustomerColumns({ all, potentials, stages, compare, past, isP
         area,
         city,
         { ...potential, cell: () => null },
-        phone,
+        telephone,
         text('email', t`E-mail`, ({ email }) => email),
         ...ofPast,
       ],
@@ -195,6 +199,10 @@ export function CustomerTable({
   empty,
 }: CustomerTableProps) {
   const { t } = useLingui();
+  const isPhone = useMedia(phone);
+  const mayPlan = useMayPlan();
+  // Kept while the filters change, so that people are found one by one.
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NOBODY);
   const practiceOf = usePractice();
   const open = useCallback(({ kind, ID }: Customer) => navigate(href(CARD_ROUTES[kind], { idCustomer: ID })), []);
   const card = useCallback(
@@ -221,9 +229,13 @@ export function CustomerTable({
       isLoading={isLoading}
       empty={empty}
       card={card}
+      {...(mayPlan &&
+        !isPhone && { selected, onSelect: setSelected, selectionActions: <PlanSelected IDs={[...selected]} /> })}
     />
   );
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 const [NONE, LOADING] = ['–', '…'];
 

@@ -69,7 +69,7 @@ export interface PlannerProps {
   readonly date: string;
   readonly day: WorkDay;
   readonly hasValidation: boolean;
-  /** A customer who is added at once: the page of a customer leads here. */
+  /** The IDs of customers who are added at once, with commas between them: the pages of customers lead here. */
   readonly added: string | null;
   readonly control: DialogControl;
 }
@@ -213,8 +213,10 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   );
   // Asked once for those who come first when the plan is opened, and for who is added.
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const toAsk = [...ranked.map(({ customerID }) => customerID), ...planned].filter((ID) => !asked.includes(ID));
-  if (asked.length === 0 && toAsk.length > 0 && found.candidates.length > 0) setAsked(toAsk.toSorted());
+  const addedIDs = useMemo(() => (added ?? '').split(',').filter((ID) => byID.has(ID)), [added, byID]);
+  const toAsk = [...ranked.map(({ customerID }) => customerID), ...planned, ...addedIDs];
+  const canAsk = !found.isLoading && !found.isRanking;
+  if (asked.length === 0 && toAsk.length > 0 && canAsk) setAsked([...new Set(toAsk)].toSorted());
   const next = useQuery({ ...nextObjectivesQuery(api, worker.ID, asked), enabled: asked.length > 0 });
   const entries = next.data?.objectives;
   const nextObjectives = useMemo(() => entries && new Map(entries), [entries]);
@@ -227,15 +229,18 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     return suggestionsFor(withObjectives, stopPositions, planned).slice(0, SHOWN);
   }, [nextObjectives, ranked, found.candidates, stopPositions, planned]);
 
-  const add = (customerID: string) => {
-    const description = nextObjectives?.get(customerID) ?? '';
-    send({ type: 'visits.add', stops: [{ customerID, description }] });
-  };
-  const addFirst = useEffectEvent((customerID: string) => add(customerID));
-  const isReady = !found.isLoading;
+  const addAll = (customerIDs: readonly string[]) =>
+    send({
+      type: 'visits.add',
+      stops: customerIDs.map((customerID) => ({ customerID, description: nextObjectives?.get(customerID) ?? '' })),
+    });
+  const add = (customerID: string) => addAll([customerID]);
+  const addFirst = useEffectEvent(addAll);
+  // Their purposes are what was agreed on last time.
+  const isReady = canAsk && !next.isLoading;
   useEffect(() => {
-    if (added !== null && isReady) addFirst(added);
-  }, [added, isReady]);
+    if (isReady && addedIDs.length > 0) addFirst(addedIDs);
+  }, [addedIDs, isReady]);
 
   const [search, setSearch] = useState('');
   const isSearching = !isBlank(search);
