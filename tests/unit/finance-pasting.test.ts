@@ -269,3 +269,30 @@ describe('what a spreadsheet marked of a pasted block', () => {
     expect([0, 1].map((row) => issuesOf(report, row))).toEqual([['struck'], []]);
   });
 });
+
+const BOXED: Sheet = {
+  ...SHEET,
+  rows: [
+    { id: 'amox', name: 'Amoxivane 500 mg B/12' },
+    { id: 'tens', name: 'Tensorel 5 mg B/30' },
+  ],
+};
+test.each([
+  ['Tensorel 5 mg B/30\t30\t900\nAmoxivane 500 mg B/12\t12\t1100', ['tens marais 900', 'amox marais 1100']],
+  ['Tensorel 5 mg B/30\t900\t30\nAmoxivane 500 mg B/12\t1100\t12', ['tens marais 900', 'amox marais 1100']],
+  // One line, and numbers that are no pack in every line, are quantities.
+  ['Tensorel 5 mg B/30\t30\t900', ['tens marais 30', 'tens octo 900']],
+  [
+    'Tensorel 5 mg B/30\t30\t900\nAmoxivane 500 mg B/12\t13\t1100',
+    ['tens marais 30', 'tens octo 900', 'amox marais 13', 'amox octo 1100'],
+  ],
+  ['Tensorel 5 mg B/30\t30\nAmoxivane 500 mg B/12\t12', ['tens marais 30', 'amox marais 12']],
+])('the sizes of packs in %j are no boxes', (text, cells) => {
+  const boxed: ClipContext = {
+    ...context,
+    rowOf: (name) => BOXED.rows.find((row) => row.name === name.trim())?.id ?? null,
+  };
+  const clip = clipOf(BOXED, { top: 0, bottom: 0, start: 0, end: 0 }, readCells(text), boxed);
+  const { changes } = pasteClip(BOXED, clip, boxed, read);
+  expect(changes.map(({ row, column, value }) => `${row} ${column} ${value}`)).toEqual(cells);
+});

@@ -290,6 +290,11 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
     finds: ['loneLine'],
   },
+  'boxes that went out': {
+    content: csv('Produit;Grossiste;Sorties;Stock', `${AMOX};${R};90;30`),
+    boxes: 90,
+    ends: 'read',
+  },
   'two kinds of sales and their total': {
     content: csv(
       'Produit;Grossiste;Ventes pharmacies;Ventes hôpitaux;Total',

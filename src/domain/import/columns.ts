@@ -56,6 +56,7 @@ const TITLES: Readonly<Record<Role, readonly string[]>> = {
     'volume',
     'ventes',
     'vendu',
+    'sortie',
     'objectif',
     'goal',
   ],

@@ -56,6 +56,8 @@ export interface Clip {
   readonly amounts: number;
   /** The number of columns that were dropped because they number the lines: 1, 2, 3. */
   readonly numbered: number;
+  /** The number of columns that were dropped because they repeat the last number of each name: 30 beside « B/30 ». */
+  readonly packs: number;
   /** Whether a column is the product of two others in every line: quantities, prices and amounts, of which none is known. */
   readonly isMultiplied: boolean;
   /** The selected cells. */
@@ -108,9 +110,10 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
   });
   const quantities = columns.filter((at) => !repeats.some((repeat) => repeat.at === at));
   const amounts = quantities.filter((at) => isAmount(sheet, all, at, quantities, compared));
-  const rest = quantities.filter((at) => !amounts.includes(at));
+  const packs = isNamed ? quantities.filter((at) => !amounts.includes(at) && repeatsNames(all, at, numbersOf)) : [];
+  const rest = quantities.filter((at) => !amounts.includes(at) && !packs.includes(at));
   const isMultiplied = rest.some((at) => isProductOfTwo(all, at, rest, numbersOf));
-  return { titles: null, ...shared, isMultiplied, ...without(all, { columns, repeats, amounts }, compared) };
+  return { titles: null, ...shared, isMultiplied, ...without(all, { columns, repeats, amounts, packs }, compared) };
 }
 
 /**
@@ -126,7 +129,7 @@ export function yearAbove({ lines, isNamed }: Clip, { meaningOf, numbersOf }: Cl
   return !isNamed && areYears && below.flat().some(isNumber) ? year : null;
 }
 
-const NOT_REPEATED = { repeated: [], isRepeat: false, amounts: 0 } as const;
+const NOT_REPEATED = { repeated: [], isRepeat: false, amounts: 0, packs: 0 } as const;
 
 /** With fewer numbers, those of boxes might be those of another column by chance. */
 const LEAST_REPEATED = 3;
@@ -138,22 +141,24 @@ function without(
     columns,
     repeats,
     amounts,
+    packs,
   }: {
     readonly columns: readonly number[];
     readonly repeats: readonly { readonly at: number; readonly column: SheetColumn }[];
     readonly amounts: readonly number[];
+    readonly packs: readonly number[];
   },
   { numbersOf }: Pick<ClipContext, 'numbersOf'>,
-): Pick<Clip, 'lines' | 'repeated' | 'isRepeat' | 'amounts'> {
-  const dropped = new Set([...repeats.map(({ at }) => at), ...amounts]);
+): Pick<Clip, 'lines' | 'repeated' | 'isRepeat' | 'amounts' | 'packs'> {
+  const dropped = new Set([...repeats.map(({ at }) => at), ...amounts, ...packs]);
   const repeated = repeats.map(({ column }) => column);
   if (dropped.size < columns.length) {
     const lines = cells.map((row) => row.filter((_, at) => !dropped.has(at)));
-    return { lines, repeated, isRepeat: false, amounts: amounts.length };
+    return { lines, repeated, isRepeat: false, amounts: amounts.length, packs: packs.length };
   }
   const isWritten = (text = '') => numbersOf(text).some((each) => each !== 0);
   const isRepeat = repeats.some(({ at }) => cells.filter((row) => isWritten(row[at])).length >= LEAST_REPEATED);
-  return isRepeat ? { lines: cells, repeated, isRepeat, amounts: 0 } : { lines: cells, ...NOT_REPEATED };
+  return isRepeat ? { lines: cells, repeated, isRepeat, amounts: 0, packs: 0 } : { lines: cells, ...NOT_REPEATED };
 }
 
 /** What the numbers of the clipboard are compared with: the values of the rows on which they fall. */
@@ -203,6 +208,16 @@ function isAmount(sheet: Sheet, cells: Cells, at: number, columns: readonly numb
       return lines.every((line) => line !== null) && lines.some(Boolean);
     }),
   );
+}
+
+/** Whether the number of a column is the last one in the name of its line, in two lines at least: the size of its pack. */
+function repeatsNames(cells: Cells, at: number, numbersOf: ClipContext['numbersOf']): boolean {
+  const lines = cells.filter((row) => numbersOf(row[at] ?? '').length > 0);
+  const isPack = ([name = '', ...texts]: readonly string[]): boolean => {
+    const last = name.match(/\d+(?=\D*$)/u)?.[0];
+    return last !== undefined && numbersOf(texts[at - 1] ?? '').includes(Number(last));
+  };
+  return lines.length > 1 && lines.every(isPack);
 }
 
 /** The sums that numbers may have of which each has one or two readings; a cell without a number counts for nothing. */

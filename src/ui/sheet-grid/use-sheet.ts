@@ -292,6 +292,8 @@ export function useSheet({
         repeated && t`Ces valeurs sont déjà dans la feuille et n’ont pas été collées : ${repeated}.`,
         clip.amounts > 0 &&
           t`${plural(clip.amounts, { one: 'Une colonne de montants a été laissée de côté.', other: '# colonnes de montants ont été laissées de côté.' })}`,
+        clip.packs > 0 &&
+          t`${plural(clip.packs, { one: 'Une colonne a été laissée de côté : elle répète le conditionnement des noms.', other: '# colonnes ont été laissées de côté : elles répètent le conditionnement des noms.' })}`,
         clip.numbered > 0 &&
           t`${plural(clip.numbered, { one: 'Une colonne de numéros de ligne a été laissée de côté.', other: '# colonnes de numéros de ligne ont été laissées de côté.' })}`,
       ]
