@@ -102,8 +102,8 @@ export const Moving: Story = {
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }));
-    await expect(dialog.getAllByText('Choisissez au moins une visite.')[0]).toBeVisible();
-    await expect(dialog.getAllByText('Choisissez un jour.')[0]).toBeVisible();
+    await expect(dialog.getAllByText('Choisissez au moins une visite.')[0]).toBeInTheDocument();
+    await expect(dialog.getAllByText('Choisissez un jour.')[0]).toBeInTheDocument();
     const visit = dialog.getAllByRole('checkbox').find((each) => !each.matches(':disabled'));
     const [, day] = dialog.getAllByRole('radio');
     if (!visit || !day) throw new Error('Nothing can be moved.');
@@ -148,6 +148,29 @@ export const CopyingAWeekOnAPhone: Story = {
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Copier la semaine' }));
     await expect(await dialog.findByText(/^\d+ visites? à copier$|^Rien à copier$/u)).toBeVisible();
+  },
+};
+
+/** What was said on a day, in the order of the visits; each report opens its visit. */
+export const Reports: Story = {
+  args: { address: home({ day: '2026-11-18', view: 'reports' }) },
+  play: async ({ canvas }) => {
+    const reports = await canvas.findByRole('list', { name: 'Rapports' });
+    const [first] = within(reports).getAllByRole('listitem');
+    if (!first) throw new Error('The day has no report.');
+    await expect(first).toHaveTextContent(/\d{2}:\d{2}, \d+ min/u);
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeEnabled();
+    const open = within(first).getByRole('button');
+    const name = open.textContent;
+    await userEvent.click(open);
+    await expect(await page.findByRole('dialog', { name })).toBeInTheDocument();
+  },
+};
+
+export const NoReports: Story = {
+  args: { address: home({ day: '2026-11-15', view: 'reports' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun rapport ce jour')).toBeVisible();
   },
 };
 

@@ -24,6 +24,7 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
@@ -33,6 +34,7 @@ import { workDayQuery, workWeekQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
+import { DayReports } from '../reports/day-reports.tsx';
 import { dayVisitsOf, nextStopOf, type Stop, stopsOfDay } from '../stops.ts';
 import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
@@ -48,6 +50,9 @@ import { WeekStrip } from './week-strip.tsx';
 
 /** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and a customer who is not planned. */
 const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'];
+
+/** The value of `?view=` under which the reports of the day are read. */
+const REPORTS = 'reports';
 
 export interface DayPageProps {
   readonly rights: DayRights;
@@ -77,7 +82,8 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
   const now = useNow();
   const zone = useZone();
   const today = useToday().toString();
-  const [params] = useQueryParams();
+  const [params, changeParams] = useQueryParams();
+  const isReports = params.get('view') === REPORTS;
   const dayWords = useDayWords();
   const stopWords = useStopWords();
   const { day, isUnknown } = readDayParam(params.get('day'), today);
@@ -131,7 +137,8 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
   const failure = error ?? data?.errors[0];
   const weekFailure = week.error ?? week.data?.errors[0];
   const loads = week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }));
-  const goTo = (date: string) => navigate(hrefOf(date));
+  const hrefAt = (date: string) => (isReports ? `${hrefOf(date)}&view=${REPORTS}` : hrefOf(date));
+  const goTo = (date: string) => navigate(hrefAt(date));
   const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
   const done = stops.filter(({ isDone }) => isDone).length;
   const title = dayWords.title(day);
@@ -158,7 +165,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
               <DayLead stops={stops} done={done} isPast={day < today} />
             </p>
           )}
-          <WeekStrip days={loads} current={day} hrefOf={hrefOf} isLoading={week.isPending} />
+          <WeekStrip days={loads} current={day} hrefOf={hrefAt} isLoading={week.isPending} />
         </header>
         {weekFailure && (
           <RetryBanner
@@ -215,7 +222,18 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           />
         )}
         {trail.isLoading && <span className={styles.hidden}>{t`Chargement…`}</span>}
-        {children}
+        {day <= today && (
+          <SegmentedControl
+            label={t`Affichage`}
+            segments={[
+              { id: 'visits', label: t`Visites` },
+              { id: REPORTS, label: t`Rapports` },
+            ]}
+            value={isReports ? REPORTS : 'visits'}
+            onChange={(view) => changeParams({ view: view === REPORTS ? view : null })}
+          />
+        )}
+        {!isReports && children}
         {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
         {!data && failure ? (
           <ErrorState
@@ -226,6 +244,8 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           >
             <Explained error={failure} />
           </ErrorState>
+        ) : data && isReports ? (
+          <DayReports stops={stops} name={name} date={day} onOpen={(ID) => openDialog({ visit: ID })} />
         ) : data ? (
           <DayTimeline
             label={dayLabel}
@@ -250,8 +270,8 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
         ) : (
           <SkeletonRows count={6} isTwoLine />
         )}
-        <Unregistered stops={stops} />
-        {next && (
+        {!isReports && <Unregistered stops={stops} />}
+        {next && !isReports && (
           <div className={styles.next}>
             <div className={styles.nextWords}>
               <bdi className={styles.nextName}>{next.name}</bdi>

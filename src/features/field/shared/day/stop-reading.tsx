@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRight } from '#domain/access/rights.ts';
-import { type ReportField, reportFields } from '#domain/field/report.ts';
+import { reportFields } from '#domain/field/report.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
-import type { DayReportFragment } from '../day.generated.ts';
-import { FIELD_WORDS } from '../report/report-words.ts';
+import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
 import type { Stop } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { StopHead } from './stop-head.tsx';
@@ -30,7 +29,7 @@ export function StopReading({ stop, onMove, control }: StopReadingProps) {
   const { report } = stop;
   const details = report
     ? [...first, ...more].flatMap((field) => {
-        const value = wordsOf(report, field, format.number);
+        const value = fieldText(report, field, format.number);
         return value === '' ? [] : [{ id: field, term: t(FIELD_WORDS[field]), value }];
       })
     : [];
@@ -69,10 +68,4 @@ export function StopReading({ stop, onMove, control }: StopReadingProps) {
       />
     </Dialog>
   );
-}
-
-function wordsOf(report: DayReportFragment, field: ReportField, number: (value: number) => string): string {
-  if (field === 'actionCost') return report.actionCost === null ? '' : number(report.actionCost);
-  const value = report[field];
-  return (typeof value === 'string' ? value : value?.map(({ name }) => name).join(', ')) ?? '';
 }

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ReportField, ReportIssue } from '#domain/field/report.ts';
 import type { WithoutPosition } from '#machines/visit-report/visit-report.types.ts';
+import type { DayReportFragment } from '../day.generated.ts';
 
 /** The fields of a report, as its form and its reading name them. */
 export const FIELD_WORDS: Readonly<Record<ReportField, MessageDescriptor>> = {
@@ -35,3 +36,10 @@ export const WITHOUT_POSITION: Readonly<Record<WithoutPosition, MessageDescripto
   unavailable: msg`sans position : l’appareil ne la trouve pas`,
   timeout: msg`sans position : elle n’est pas venue en 15 secondes`,
 };
+
+/** What a report says in a field; empty for nothing. */
+export function fieldText(report: DayReportFragment, field: ReportField, number: (value: number) => string): string {
+  if (field === 'actionCost') return report.actionCost === null ? '' : number(report.actionCost);
+  const value = report[field];
+  return (typeof value === 'string' ? value : value?.map(({ name }) => name).join(', ')) ?? '';
+}

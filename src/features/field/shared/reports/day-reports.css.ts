@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { notPrinted } from '#ui/theme/mixins.ts';
+import { tabular, type } from '#ui/theme/type.ts';
+
+export const section = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+});
+export const title = style([type.title2, { color: color.ink }]);
+export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], '@media': notPrinted });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const report = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  paddingBlock: space[12],
+  borderBlockEnd: `1px solid ${color.line}`,
+  breakInside: 'avoid',
+});
+/** The name is a button: its words stand where the others do. */
+export const who = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  marginInlineStart: `calc(-1 * ${rem(10)})`,
+});
+export const when = style([type.small, tabular, { color: color.ink2, overflowWrap: 'anywhere' }]);
