@@ -15,6 +15,7 @@ import {
   type Stop as PlannedStop,
   stopsOf,
 } from '#domain/field/day-plan.ts';
+import { fixedReason } from '#domain/field/moves.ts';
 import { suggestionsFor } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
@@ -113,7 +114,7 @@ export function Planner(props: PlannerProps) {
       },
     ];
   };
-  return <DraftQuestion {...{ draft: stored, describe, control, format }} />;
+  return <DraftQuestion changed={t`le programme`} {...{ draft: stored, describe, control, format }} />;
 }
 
 interface EditorProps extends PlannerProps {
@@ -137,8 +138,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   );
   const fixed = useMemo(
     () =>
-      Array.from(objectives).flatMap(([customerID, { done, validated }]) =>
-        done || (hasValidation && validated === true) ? [customerID] : [],
+      Array.from(objectives).flatMap(([customerID, objective]) =>
+        fixedReason(objective, hasValidation) === null ? [] : [customerID],
       ),
     [objectives, hasValidation],
   );
