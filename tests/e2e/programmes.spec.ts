@@ -108,6 +108,27 @@ test.describe('when the call fails', () => {
   });
 });
 
+test('a report that is left for later is marked on its visit, over a reload, until it is sent', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: HOME });
+  await page.getByRole('button', { name: 'Rédiger' }).click();
+  const report = page.getByRole('dialog');
+  await report
+    .getByRole('radio')
+    .or(report.getByRole('button', { name: /B\/\d+$/u }))
+    .first()
+    .click();
+  await report.getByRole('button', { name: 'Plus tard' }).click();
+  const mark = dayOf(page).getByText(/^Rapport commencé/u);
+  await expect(mark).toHaveCount(1);
+  await page.reload();
+  await expect(mark).toHaveCount(1);
+  await page.getByRole('button', { name: 'Rédiger' }).click();
+  await report.getByRole('button', { name: 'Envoyer' }).click();
+  await page.getByRole('button', { name: 'Envoyer sans position' }).click();
+  await expect(page.getByText(/^Rapport envoyé/u)).toBeVisible();
+  await expect(mark).toHaveCount(0);
+});
+
 test('customers who are selected in the list come into the plan of a day', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
   const search = page.getByRole('searchbox', { name: 'Chercher un client' });

@@ -183,5 +183,9 @@ export function dayVisitsOf(
   });
 }
 
+/** What the draft of a report is of: a customer and a day, whether the visit is planned by now or not. */
+export const reportSubject = ({ ID, customer }: Pick<Stop, 'ID' | 'customer'>, day: string): string =>
+  `${customer?.ID ?? ID} ${day}`;
+
 /** The visit to make next: the first of the round that is not done. */
 export const nextStopOf = (stops: readonly Stop[]): Stop | null => stops.find(({ isDone }) => !isDone) ?? null;

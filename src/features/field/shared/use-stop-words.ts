@@ -16,10 +16,14 @@ export function useStopWords() {
     [specialities.join(', ') || (kind && kinds[kind]), place].filter(Boolean).join(', ');
   return {
     practice,
-    /** The purpose of a visit to come; who was visited, of one that is made. */
-    detail({ customer, description, isDone }: Stop): string {
+    /**
+     * The purpose of a visit to come; who was visited, of one that is made.
+     * @param isBegun whether its report is begun on this device
+     */
+    detail({ customer, description, isDone }: Stop, isBegun = false): string {
       if (!customer) return t`Personne non enregistrée`;
-      return !isDone && description !== '' ? description : practice(customer);
+      const words = !isDone && description !== '' ? description : practice(customer);
+      return isBegun && !isDone ? [t`Rapport commencé`, words].filter(Boolean).join(' · ') : words;
     },
     /** The name of somebody who has none. */
     unknown: t`Personne sans nom`,

@@ -35,7 +35,7 @@ import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
 import { DayReports } from '../reports/day-reports.tsx';
-import { dayVisitsOf, nextStopOf, type Stop, stopsOfDay } from '../stops.ts';
+import { dayVisitsOf, nextStopOf, reportSubject, type Stop, stopsOfDay } from '../stops.ts';
 import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
@@ -45,6 +45,7 @@ import { StopReading } from './stop-reading.tsx';
 import { TrailBar } from './trail-bar.tsx';
 import { TrailView } from './trail-view.tsx';
 import { Unregistered } from './unregistered.tsx';
+import { useBegunReports } from './use-begun-reports.ts';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -112,14 +113,15 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
   const toWrite = stops.some(isToReport) ? visiting.open : writing === visiting.open ? writing : null;
   if (toWrite !== writing) setWriting(toWrite);
   const opened = stops.find(({ ID }) => ID === toWrite);
+  const begun = useBegunReports(visiting.open !== null);
   const visits = useMemo(
     () =>
       dayVisitsOf(stops, {
-        detailOf: stopWords.detail,
+        detailOf: (stop) => stopWords.detail(stop, begun.has(reportSubject(stop, day))),
         hasValidation,
         opened: opened ? { ID: opened.ID, start: openedAt } : null,
       }),
-    [stops, stopWords, hasValidation, opened, openedAt],
+    [stops, stopWords, day, begun, hasValidation, opened, openedAt],
   );
   const places = useMemo(() => placesOfDay(visits), [visits]);
   const locations = trail.data?.data.readWorkerGPSTrail;

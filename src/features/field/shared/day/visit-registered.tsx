@@ -13,7 +13,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Worker } from '../field.queries.ts';
 import { ReportEditor } from '../report/report-editor.tsx';
-import { type Stop, stopCustomerFrom } from '../stops.ts';
+import { reportSubject, type Stop, stopCustomerFrom } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopHead } from './stop-head.tsx';
@@ -69,7 +69,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
   return (
     <ReportEditor
       visited={{ kind: 'registered', customerID }}
-      subject={`${customerID} ${date}`}
+      subject={reportSubject({ ID: customerID, customer: stop.customer }, date)}
       title={<bdi>{stop.customer.name}</bdi>}
       subtitle={practice(stop.customer)}
       head={
