@@ -95,7 +95,7 @@ export function drawVisit(facts: VisitFacts): Visit {
     startTimeStamp: start,
     endTimeStamp: end,
     obtainedPromess: sometimes(0.35, said.promises),
-    notedPrescriptions: !isPlace && random.boolean(0.2) ? `${random.int(1, 6)} ordonnances de ${product}` : null,
+    notedPrescriptions: !isPlace && random.boolean(0.2) ? prescriptions(random.int(1, 6), product) : null,
     objections: sometimes(0.18, said.objections),
     gifts: random.boolean(0.08) ? random.pick(texts.GIFTS) : null,
     leadedAction: hasAction ? random.pick(texts.HUMAN_RELATIONS) : null,
@@ -118,6 +118,9 @@ export function drawVisit(facts: VisitFacts): Visit {
   };
   return { objective, report, place, start, end };
 }
+
+const prescriptions = (count: number, product: string): string =>
+  `${count} ${count === 1 ? 'ordonnance' : 'ordonnances'} de ${product}`;
 
 /** At the place itself, or at another of a person's centres in the same town, but most often at the first. */
 function placeOf({ random, stop, account, centres }: VisitFacts): Place {

@@ -197,7 +197,7 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
         {mayReport && day === today && <TrailBar />}
       </div>
       {(!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
-        <div className={styles.map}>
+        <div className={styles.map} data-trail={fixes.length > 0}>
           <TrailMap
             label={t`Carte de la journée`}
             fixes={fixes}

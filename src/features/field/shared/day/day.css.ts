@@ -33,8 +33,10 @@ const part = {
 } as const;
 export const top = style([part, { paddingBlock: `${space[20]} ${space[12]}` }]);
 export const list = style([part, { paddingBlock: space[12], '@media': { [sideBySide]: { gridColumn: 1 } } }]);
+const mapHeight = createVar();
 export const map = style({
-  blockSize: rem(200),
+  vars: { [mapHeight]: rem(200) },
+  blockSize: mapHeight,
   borderBlock: `1px solid ${color.line}`,
   '@media': {
     [sideBySide]: {
@@ -48,6 +50,8 @@ export const map = style({
     },
     ...notPrinted,
   },
+  // The scrubber stands below the map.
+  selectors: { '&[data-trail="true"]': { vars: { [mapHeight]: rem(320) } } },
 });
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });

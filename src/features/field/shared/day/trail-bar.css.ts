@@ -14,7 +14,7 @@ export const bar = style({
   paddingInline: space[12],
   border: `1px solid ${color.line}`,
   borderRadius: radius.row,
-  '@media': notPrinted,
+  '@media': { ...notPrinted, [phone]: { paddingInline: space[8] } },
 });
 export const icon = style({
   inlineSize: rem(18),
@@ -31,7 +31,8 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[8],
-  '@media': { [phone]: { gridColumn: '1 / -1' } },
+  // Both buttons fit beside each other on a phone.
+  '@media': { [phone]: { gridColumn: '1 / -1', columnGap: space[4] } },
 });
 /** The map of what others see. */
 export const view = style({ blockSize: `min(60dvh, ${rem(480)})` });

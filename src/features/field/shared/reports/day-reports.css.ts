@@ -26,7 +26,6 @@ export const report = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[8],
   paddingBlock: space[12],
-  borderBlockEnd: `1px solid ${color.line}`,
   breakInside: 'avoid',
 });
 /** The name is a button: its words stand where the others do. */
@@ -37,4 +36,5 @@ export const who = style({
   gap: space[8],
   marginInlineStart: `calc(-1 * ${rem(10)})`,
 });
+export const name = style([type.title3, { color: color.ink }]);
 export const when = style([type.small, tabular, { color: color.ink2, overflowWrap: 'anywhere' }]);

@@ -108,7 +108,7 @@ export function DayReports({ stops, name, date, onOpen }: DayReportsProps) {
               <li key={stop.ID} className={styles.report}>
                 <div className={styles.who}>
                   <Button variant="ghost" size="small" onPress={() => onOpen(stop.ID)}>
-                    <bdi>{stop.name}</bdi>
+                    <bdi className={styles.name}>{stop.name}</bdi>
                   </Button>
                   {kind !== null && <Badge>{kind}</Badge>}
                 </div>
