@@ -98,7 +98,11 @@ test('a trail ends by itself at midnight of the agency', async ({ page }) => {
   await simulate(page, /sur place/u);
   await start(page);
   await expect(markOf(page)).toBeVisible();
-  await expect(barOf(page)).toContainText('Itinéraire terminé à minuit', { timeout: 20_000 });
+  await expect(barOf(page)).toContainText('L’itinéraire d’hier s’est terminé à minuit', { timeout: 20_000 });
+  // Nothing of it is counted as of the new day, and a new trail is asked about anew.
+  await expect(barOf(page).getByRole('status')).not.toContainText('position');
+  await barOf(page).getByRole('button', { name: 'Commencer' }).click();
+  await expect(page.getByRole('dialog', { name: /^Relever votre itinéraire aujourd’hui/u })).toBeVisible();
   await expect(markOf(page)).toHaveCount(0);
 });
 

@@ -27,7 +27,9 @@ function Bar({ trail: { actor, outbox } }: { readonly trail: Trail }) {
   const send = (event: TrailEvent) => actor.send(event);
   const words = useStateWords(snapshot);
   const { kept, left, last } = snapshot.context;
-  const hasTrail = !snapshot.matches('off') && !snapshot.matches('opening');
+  // A trail that ended with its day is no trail of today.
+  const isOver = snapshot.matches('ended') && snapshot.context.ending === 'day';
+  const hasTrail = !snapshot.matches('off') && !snapshot.matches('opening') && !isOver;
   const sentences = [
     words,
     hasTrail && kept > 0 && t`${plural(kept, { one: '# position', other: '# positions' })}`,
@@ -89,7 +91,7 @@ function useStateWords(snapshot: TrailSnapshot): string {
   if (snapshot.matches('elsewhere')) return t`Itinéraire en cours dans un autre onglet`;
   if (snapshot.matches('paused')) return t`Itinéraire en pause`;
   if (snapshot.matches('ended')) {
-    if (ending === 'day') return t`Itinéraire terminé à minuit`;
+    if (ending === 'day') return t`L’itinéraire d’hier s’est terminé à minuit`;
     return ending === 'refused' ? t`Itinéraire arrêté` : t`Itinéraire terminé`;
   }
   if (!snapshot.matches('capturing')) return t`Votre itinéraire n’est pas relevé`;
@@ -137,7 +139,7 @@ function Actions({ snapshot, send }: ActionsProps) {
       )}
       {snapshot.matches('ended') && (
         <Button size="small" icon={<Play />} onPress={() => send({ type: 'start' })}>
-          <Trans>Recommencer</Trans>
+          {snapshot.context.ending === 'day' ? <Trans>Commencer</Trans> : <Trans>Recommencer</Trans>}
         </Button>
       )}
       {isWithout && (

@@ -21,7 +21,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { DayObjectiveFragment } from '../day.generated.ts';
 import { type WorkDay, type Worker, workDaysOfWeekQuery } from '../field.queries.ts';
 import { addToDay } from '../field-writes.ts';
-import { stopCustomerOf } from '../stops.ts';
+import { stopCustomerOf, stopsOfDay } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import * as styles from './moving.css.ts';
 
@@ -102,6 +102,8 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
       administrativeCustomer: objectives.get(stop.customerID)?.administrativeCustomer === true,
     })),
   });
+  const planned = source.planned.reduce((sum, { stops }) => sum + stops.length, 0);
+  const unregistered = (source.days ?? []).reduce((sum, day) => sum + stopsOfDay(day, '').length, 0) - planned;
   const total = copy.days.reduce((sum, { stops }) => sum + stops.length, 0);
 
   const [results, setResults] = useState<readonly Copied[]>([]);
@@ -183,6 +185,20 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
                   </li>
                 ))}
               </ul>
+              {planned === 0 && (
+                <p className={styles.detail}>
+                  <Trans>Cette semaine n’a pas de visite à un client enregistré.</Trans>
+                </p>
+              )}
+              {unregistered > 0 && (
+                <p className={styles.detail}>
+                  <Plural
+                    value={unregistered}
+                    one="# visite à une personne non enregistrée ne se copie pas."
+                    other="# visites à des personnes non enregistrées ne se copient pas."
+                  />
+                </p>
+              )}
               {copy.leftOut.length > 0 && (
                 <>
                   <h3 className={styles.title}>

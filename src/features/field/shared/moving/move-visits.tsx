@@ -147,6 +147,11 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
               </Trans>
             </Banner>
           )}
+          {movable.length === 0 && (
+            <Banner title={<Trans>Aucune visite de ce jour ne peut être déplacée.</Trans>}>
+              <Trans>La raison se lit sous chacune.</Trans>
+            </Banner>
+          )}
           <CheckboxGroup
             id={`${id}-visits`}
             label={t`Visites`}
@@ -185,7 +190,11 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
             error={errorOf('day')}
           />
         </DialogBody>
-        <EditorFooter isPending={move.inProgress} pendingLabel={<Trans>Déplacement…</Trans>}>
+        <EditorFooter
+          isPending={move.inProgress}
+          pendingLabel={<Trans>Déplacement…</Trans>}
+          isDisabled={movable.length === 0}
+        >
           {t`${plural(moving.length, { 0: 'Déplacer', one: 'Déplacer # visite', other: 'Déplacer # visites' })}`}
         </EditorFooter>
       </Form>
