@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
@@ -78,7 +78,8 @@ export const NothingToSee: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Ce que voit mon superviseur');
     const view = within(await page.findByRole('dialog', { name: 'Ce que voit mon superviseur' }));
-    await expect(await view.findByText('Pas d’itinéraire ce jour')).toBeVisible();
+    // The words move onto the map once the visits of the day are read.
+    await waitFor(() => expect(view.getByText('Pas d’itinéraire ce jour')).toBeVisible());
     await expect(view.queryByRole('slider')).toBeNull();
   },
 };
