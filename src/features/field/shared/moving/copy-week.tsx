@@ -21,7 +21,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { DayObjectiveFragment } from '../day.generated.ts';
 import { type WorkDay, type Worker, workDaysOfWeekQuery } from '../field.queries.ts';
 import { addToDay } from '../field-writes.ts';
-import { stopCustomerOf, stopsOfDay } from '../stops.ts';
+import { stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import * as styles from './moving.css.ts';
 
@@ -103,7 +103,8 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
     })),
   });
   const planned = source.planned.reduce((sum, { stops }) => sum + stops.length, 0);
-  const unregistered = (source.days ?? []).reduce((sum, day) => sum + stopsOfDay(day, '').length, 0) - planned;
+  const unregistered =
+    (source.days ?? []).reduce((sum, day) => sum + day.objectives.length + day.unregistered.length, 0) - planned;
   const total = copy.days.reduce((sum, { stops }) => sum + stops.length, 0);
 
   const [results, setResults] = useState<readonly Copied[]>([]);
