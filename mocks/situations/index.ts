@@ -1,5 +1,6 @@
 import type { Demo, DemoSituation } from '#demo/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
+import { FREE_DAY, programmeOf } from './programmes.ts';
 
 /** A prepared state of the demo: a world, the work done in it, and a page. */
 export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'description'> {
@@ -15,10 +16,15 @@ export interface Situation extends Pick<DemoSituation, 'id' | 'title' | 'descrip
   readonly journal?: readonly JournalEntry[];
 }
 
+/** 2026-11-19, 8:20 in Douala: ten minutes after the demo begins. */
+const FIRST_DAY = 1_795_072_800;
 /** 2026-11-20, 9:00 in Douala: the day after the demo begins. */
 const DAY_AFTER = 1_795_161_600;
 /** 2026-11-26, 8:30 in Douala. */
 const LAST_DAY = 1_795_678_200;
+
+/** Twelve of the customers whom the delegates may visit. */
+const CUSTOMERS = Array.from({ length: 12 }, (_, index) => `hw-cm-${index + 1}`);
 
 export const SITUATIONS: readonly Situation[] = [
   {
@@ -105,6 +111,41 @@ export const SITUATIONS: readonly Situation[] = [
     },
     parameters: { scenario: 'small', role: 'Boss' },
     path: '/boss/finances/stats-workgroup/dashboard',
+  },
+  {
+    id: 'busy-day',
+    title: { fr: 'Une journée chargée', en: 'A busy day' },
+    description: {
+      fr: 'Douze visites le vendredi 27 novembre, dans l’ordre où elles ont été notées : un meilleur ordre est proposé.',
+      en: 'Twelve visits on Friday 27 November, in the order in which they were noted: a better one is offered.',
+    },
+    parameters: { scenario: 'small', role: 'Delegue' },
+    path: `/app/programs/home?day=${FREE_DAY}&plan=1`,
+    journal: [programmeOf('user-cm-5', CUSTOMERS, FIRST_DAY)],
+  },
+  {
+    id: 'late-visits',
+    title: { fr: 'Trois visites en retard', en: 'Three visits are late' },
+    description: {
+      fr: 'Lundi 30 novembre : les trois visites du vendredi n’ont pas été faites.',
+      en: 'Monday 30 November: the three visits of Friday were not made.',
+    },
+    parameters: { scenario: 'small', days: '11', role: 'Delegue' },
+    path: `/app/programs/home?day=${FREE_DAY}`,
+    journal: [programmeOf('user-cm-5', CUSTOMERS.slice(0, 3), FIRST_DAY)],
+  },
+  {
+    id: 'nothing-validated',
+    title: { fr: 'Le superviseur n’a rien validé', en: 'The supervisor has validated nothing' },
+    description: {
+      fr: 'Les quatre délégués du groupe ont planifié le vendredi 27 novembre : leurs visites attendent.',
+      en: 'The four delegates of the group have planned Friday 27 November: their visits are waiting.',
+    },
+    parameters: { scenario: 'small', role: 'Supervisor' },
+    path: `/app/programs/workgroup/group-cm-1?day=${FREE_DAY}`,
+    journal: ['user-cm-5', 'user-cm-6', 'user-cm-7', 'user-cm-8'].map((delegueID, index) =>
+      programmeOf(delegueID, CUSTOMERS.slice(3 * index, 3 * index + 3), FIRST_DAY),
+    ),
   },
 ];
 

@@ -45,6 +45,17 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.reload();
     await expect(list.getByRole('rowheader')).toHaveCount(2);
   },
+  async 'busy-day'(page) {
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await expect(plan.getByRole('heading', { name: '12 visites' })).toBeVisible();
+    await expect(plan.getByText(/^À vol d’oiseau, .* au lieu de /u)).toBeVisible();
+  },
+  async 'late-visits'(page) {
+    await expect(page.getByText('Aucune visite faite sur 3, 3 manquées')).toBeVisible();
+  },
+  async 'nothing-validated'(page) {
+    await expect(page.getByText('3 à valider')).toHaveCount(4);
+  },
   async 'wrong-rows'(page) {
     await expect(page.getByText('14 lignes bloquent la reprise.')).toBeVisible();
     await expect(page.getByText('ventes-octobre-2026.csv').first()).toBeVisible();
