@@ -1,23 +1,8 @@
 import { ApiError } from './errors.ts';
-import type { ExchangeOptions, RawAnswer } from './exchange.ts';
-import { documentFor, isOurs, isServed, isUnknownCall, notServed } from './extensions.ts';
+import type { Caller, Calls } from './calls.ts';
+import type { ExchangeOptions } from './exchange.ts';
 import type { Operation } from './operation.ts';
 import type { Settings } from './settings.ts';
-
-/** The only endpoint (docs/rules/api.md#call-headers). */
-const API_PATH = '/api/v1';
-
-/** Value of the agency header for calls without an agency, and before the user has chosen one. */
-const GLOBAL_AGENCY = 'global';
-
-/** Calls that do not depend on the agency. */
-const GLOBAL_CALLS: ReadonlySet<string> = new Set(['createToken', 'refreshToken', 'validateToken', 'readAllAgencies']);
-
-/** Calls that sign in or check a token: UNAUTHORIZED is their answer, and does not end the current session. */
-const ENTRY_CALLS: ReadonlySet<string> = new Set(['createToken', 'validateToken']);
-
-/** The characters of a bearer token (RFC 6750). Any other text cannot be sent in a header. */
-const TOKEN = /^[\w.~+/-]+=*$/;
 
 /** Milliseconds. 20 MB take nine minutes at 300 kbit/s. */
 const UPLOAD_TIMEOUT = 600_000;
@@ -85,112 +70,35 @@ export interface Api {
 
 /** Creates the client for the server named in the settings. */
 export function createApi(options: ApiOptions): Api {
-  const { settings } = options;
-  let endedToken: string | null = null;
+  const { requestTimeout } = options.settings;
+  let calls: Promise<Calls> | null = null;
 
-  function headersOf(calls: readonly string[], token: string | null): Record<string, string> {
-    const global = calls.every((name) => GLOBAL_CALLS.has(name));
-    return {
-      [settings.agencyHeader]: (!global && options.agency()) || GLOBAL_AGENCY,
-      ...(token && { Authorization: `Bearer ${token}` }),
-    };
-  }
-
-  /** Reports the end of the session that a call belonged to: once, and only if that session is still the current one. */
-  function endSession(calls: readonly string[], token: string | null): void {
-    if (calls.every((name) => ENTRY_CALLS.has(name))) return;
-    if (token === null || token === endedToken || token !== options.token()) return;
-    endedToken = token;
-    options.onUnauthorized(token);
-  }
-
-  async function call<TResult extends object>(
-    operation: Operation<TResult, never>,
-    variables: object,
-    { signal: caller, timeout, ...how }: Deadline & Pick<ExchangeOptions, 'multipart' | 'onProgress'>,
-  ): Promise<Answer<TResult>> {
-    const { lacks } = settings;
-    if (!isServed(operation, lacks)) throw notServed(operation);
-    const token = options.token();
-    if (token !== null && !TOKEN.test(token)) throw new ApiError('unauthorized');
-    const sent = { ...operation, text: documentFor(operation.text, lacks) };
-    const answer = await withDeadline(
-      async (signal) => {
-        // Loaded with the first call, so that no page waits for graphql-request.
-        const { exchange } = await import('./exchange.ts').catch(() => {
-          throw new ApiError('network');
-        });
-        const address = addressOf(settings);
-        const headers = headersOf(operation.calls, token);
-        const { fetch, post } = options;
-        return exchange(sent, variables, { ...how, address, headers, token, signal, fetch, post });
+  /** The code of the calls, loaded with the first of them, so that no page waits for it. */
+  const loaded = () =>
+    (calls ??= import('./calls.ts').then(
+      ({ createCalls }) => createCalls(options),
+      () => {
+        calls = null;
+        throw new ApiError('network');
       },
-      { signal: caller, timeout },
-    );
-    const failure = failureOf(answer, operation.kind === 'mutation', how.multipart);
-    if (failure) {
-      if (failure.kind === 'unauthorized') endSession(operation.calls, token);
-      // A server whose `config.json` does not say that it lacks the call says so itself.
-      if (isOurs(operation) && isUnknownCall(failure.serverMessages)) throw notServed(operation);
-      throw failure;
-    }
-    if (!answer.data) throw new ApiError('no-data');
-    return { data: answer.data, errors: answer.errors.map((error) => new ApiError('refused', { errors: [error] })) };
-  }
+    ));
 
-  /** The call that gives the link of a file. */
-  const FILE_CALLS = ['getPharmaProductFileByID'];
+  /** Runs a call for whoever is signed in when it is made, even if its code is still to come. */
+  async function run<T>(work: (api: Calls, as: Caller) => Promise<T>, deadline: Deadline): Promise<T> {
+    const caller = { token: options.token(), agency: options.agency() };
+    return withDeadline(async (signal) => work(await loaded(), { ...caller, signal }), deadline);
+  }
 
   return {
-    download: (link, { signal: caller, timeout = UPLOAD_TIMEOUT } = {}) =>
-      withDeadline(
-        async (signal) => {
-          const { download } = await import('./download.ts').catch(() => {
-            throw new ApiError('network');
-          });
-          const token = options.token();
-          const address = addressOf(settings);
-          const headers = headersOf(FILE_CALLS, token);
-          return download(new URL(link, address), { address, headers, signal, fetch: options.fetch }).catch(
-            (error: unknown) => {
-              if (error instanceof ApiError && error.kind === 'unauthorized') endSession(FILE_CALLS, token);
-              throw error;
-            },
-          );
-        },
-        { signal: caller, timeout },
-      ),
-
-    request: (operation, variables, { signal, timeout = settings.requestTimeout } = {}) =>
-      call(operation, variables, { signal, timeout, multipart: false, onProgress: undefined }),
+    request: (operation, variables, { signal, timeout = requestTimeout } = {}) =>
+      run((api, as) => api.send(operation, variables, as), { signal, timeout }),
 
     upload: (operation, variables, { signal, timeout = UPLOAD_TIMEOUT, onProgress } = {}) =>
-      call(operation, variables, { signal, timeout, multipart: true, onProgress }),
+      run((api, as) => api.send(operation, variables, as, { onProgress }), { signal, timeout }),
+
+    download: (link, { signal, timeout = UPLOAD_TIMEOUT } = {}) =>
+      run((api, as) => api.download(link, as), { signal, timeout }),
   };
-}
-
-function addressOf({ apiHost }: Settings): string {
-  return apiHost ? apiHost + API_PATH : new URL(API_PATH, location.origin).href;
-}
-
-/** The error that an answer means; `null` when it is usable. */
-function failureOf({ status, data, errors }: RawAnswer<object>, write: boolean, multipart: boolean): ApiError | null {
-  if (status === 401 || errors.some(({ message }) => message.includes('UNAUTHORIZED'))) {
-    return new ApiError('unauthorized', { status, errors });
-  }
-  const refused = errors.length > 0;
-  if (status < 200 || status >= 300) {
-    return new ApiError(refused && status < 500 ? 'refused' : 'http', { status, errors });
-  }
-  if (multipart && status !== 200) return new ApiError('http', { status, errors });
-  if (refused && (write || multipart || !hasSomething(data))) return new ApiError('refused', { status, errors });
-  if (Array.isArray(data)) return new ApiError('malformed', { status });
-  return data && Object.keys(data).length > 0 ? null : new ApiError('no-data', { status });
-}
-
-/** Whether an answer with errors also has data. Each field of a query is nullable, and may fail without the others. */
-function hasSomething(data: object | null | undefined): boolean {
-  return Object.values(data ?? {}).some((answer) => answer !== null);
 }
 
 interface Deadline {

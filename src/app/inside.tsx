@@ -32,8 +32,11 @@ import { Loaded, Screen } from './screen.tsx';
 /** The frame around the pages. */
 const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shell.tsx')));
 
-/** Loads the frame around the pages ahead of need. */
-const preloadShell = shellCode.preload;
+/** Loads the frame around the pages, and what calls the server, ahead of need. */
+function preloadShell(): void {
+  shellCode.preload();
+  import('#api/calls.ts').catch(() => undefined);
+}
 
 /** Loads the screen of a path ahead of need. */
 function preloadAt(path: string): void {

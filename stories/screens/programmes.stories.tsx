@@ -55,9 +55,9 @@ export const Report: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rédiger' }));
     const report = within(await page.findByRole('dialog'));
-    await userEvent.click(report.getByRole('button', { name: 'Envoyer' }));
+    await userEvent.click(await report.findByRole('button', { name: 'Envoyer' }));
     await expect(await report.findByText('Remplissez au moins un champ.')).toBeVisible();
-    await userEvent.click(report.getByRole('button', { name: 'Dans 2 semaines' }));
+    await userEvent.click(await report.findByRole('button', { name: 'Dans 2 semaines' }));
     await expect(report.getByRole('textbox', { name: 'Objectif de la prochaine visite' })).toHaveValue(
       'Revenir dans 2 semaines, faire le point',
     );
