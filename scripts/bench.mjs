@@ -14,6 +14,7 @@ import { measureImport } from '../tests/bench/import.ts';
 import { measureMonth } from '../tests/bench/month.ts';
 import { withPages } from '../tests/bench/pages.ts';
 import { measureKeys } from '../tests/bench/keys.ts';
+import { measureOrder, STOPS } from '../tests/bench/order.ts';
 import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
 import { measureSheet } from '../tests/bench/sheet.ts';
@@ -149,6 +150,7 @@ const screens = await measureScreens(path.join(ROOT, 'dist'));
 await measureOnPhone();
 const month = await measureMonth(path.join(ROOT, 'dist'));
 const dispatch = measureDispatch(timed);
+const order = measureOrder(timed);
 
 const measured = [
   `Node ${process.versions.node} on ${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'processor'}; sizes are gzipped, times are the processor’s, the median of ${RUNS} runs.`,
@@ -252,6 +254,10 @@ const measured = [
       'processor time of the page’s thread',
       ...[trail.open, trail.longestOfOpening, trail.step, trail.longestStep].map(milliseconds),
     ],
+  ]),
+  table([
+    [`The best order of a day of ${STOPS} stops`, 'The median of 100 days', 'The dearest of them'],
+    ['processor time', ...[order.median, order.most].map(milliseconds)],
   ]),
   table([
     [

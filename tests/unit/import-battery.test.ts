@@ -2616,6 +2616,21 @@ test('a part of the period is asked about as one', async () => {
   expect(result).toMatchObject({ layout: { questions: [{ kind: 'period', text: 'S1', isPart: true, read: '' }] } });
 });
 
+test('a column is offered without a sum while its numbers have two readings', async () => {
+  const content = csv('Produit;Grossiste;Qté sept.;Qté oct.', `${AMOX};${R};1,100;30`, `${PALU};${R};900;40`);
+  const sums = async (answers: ImportAnswers) => {
+    const first = await read({ content, ends: 'read' });
+    if (first.kind === 'refused') throw new Error('Refused');
+    const result = await read({ content, ends: 'read' }, { ...first.layout.mapping, answers });
+    if (result.kind === 'refused') throw new Error('Refused');
+    return result.layout.questions.flatMap((question) =>
+      question.kind === 'columns' ? question.candidates.map(({ sum }) => sum) : [],
+    );
+  };
+  expect(await sums({})).toEqual([null, 70]);
+  expect(await sums({ decimal: { quantity: '.' } })).toEqual([2000, 70]);
+});
+
 test('columns that are added up are remembered for the same titles', async () => {
   const titles = ['Produit', 'S1', 'S2'];
   const known = [knownHeader(titles, ['product', 'quantity', 'quantity'])];

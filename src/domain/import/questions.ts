@@ -50,7 +50,7 @@ export interface ColumnCandidate {
   readonly title: string;
   /** The first cells that are not blank. */
   readonly samples: readonly string[];
-  /** The sum of its numbers; `null` if it has none. */
+  /** The sum of its numbers; `null` if it has none, or if they have two readings. */
   readonly sum: number | null;
 }
 

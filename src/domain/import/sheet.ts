@@ -52,6 +52,7 @@ import {
 import type { ImportNote, LoneLine } from './notes.ts';
 import {
   columnReading,
+  countReading,
   type DecimalSign,
   isAmbiguous,
   isFractional,
@@ -147,7 +148,7 @@ export function readSheet(source: SheetSource): SheetReading {
     column,
     title: titles[column] ?? '',
     samples: samplesOf(sheet.records, start, column),
-    sum: sumOf(sheet.records, start, column),
+    sum: settledSum(sheet.records, start, column, answers.decimal?.quantity),
   });
 
   // Columns
@@ -642,6 +643,18 @@ function sumOf(records: readonly Cells[], start: number, column: number, sign: D
     if (!Number.isNaN(value)) sum = (sum ?? 0) + value;
   }
   return sum;
+}
+
+/** The sum of a column; `null` too where its numbers have two readings, and neither was chosen. */
+function settledSum(
+  records: readonly Cells[],
+  start: number,
+  column: number,
+  answer: DecimalSign | undefined,
+): number | null {
+  const reading = countReading(signedTexts(records, start, [column]).keys());
+  const sign = answer ?? (reading.kind === 'decided' ? reading.decimal : undefined);
+  return reading.kind === 'open' && sign === undefined ? null : sumOf(records, start, column, sign);
 }
 
 /** The distinct texts with a point or a comma in some columns, and how often each occurs. */
