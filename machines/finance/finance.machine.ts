@@ -3,6 +3,7 @@ import type { ServerCode } from '#api/codes.ts';
 import { type DraftRows, faultyCount, sameRows, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
 import { type FileRows, losesEntered, otherPrices, type PriceSource, rowsWithFile } from '#domain/finance/file-rows.ts';
 import { mergedRows } from '#domain/finance/merge-rows.ts';
+import { confirmKey, type Confirmed, notConfirmed } from '#domain/import/corrections.ts';
 import { draftParts } from '../draft/draft.parts.ts';
 import type { DraftContext } from '../draft/draft.types.ts';
 import { notProvided, typesOf } from '../setup.ts';
@@ -24,6 +25,8 @@ interface FinanceContext extends FinanceInput, DraftContext<DraftRows> {
   isReviewRefused: boolean;
   /** The imported rows, and which prices to use: null until the user chooses. */
   file: (FileRows & { readonly prices: PriceSource | null }) | null;
+  /** The unusual quantities that the user has confirmed, in an import or a review, by {@link confirmKey}. */
+  confirmed: ReadonlyMap<string, number>;
   /** What the server has now, where it differs from what the draft was begun from; `null` otherwise. */
   theirs: FinanceRows | null;
   /** How the saved rows are split among delegates; null if the server does not tell it. */
@@ -157,6 +160,13 @@ export const financeMachine = setup({
     }),
     offerFile: assign(({ context }) => ({ incoming: { from: 'file', value: withFile(context) } as const })),
     takeFile: assign(({ context }) => ({ draft: withFile(context), faults: '' })),
+    confirm: assign(({ context }, figures: readonly Confirmed[]) => ({
+      confirmed: new Map([...context.confirmed, ...figures.map((each) => [confirmKey(each), each.quantity] as const)]),
+    })),
+    unconfirm: assign(({ context }, figures: readonly Confirmed[]) => {
+      const left = new Set(figures.map(confirmKey));
+      return { confirmed: new Map([...context.confirmed].filter(([key]) => !left.has(key))) };
+    }),
     noteTheirs: assign((_, theirs: FinanceRows) => ({ theirs })),
     noteComparison: assign(({ context }, comparison: Comparison) => ({
       comparison,
@@ -208,6 +218,7 @@ export const financeMachine = setup({
     asksForPrices: ({ context: { draft: rows, file } }) =>
       file !== null && file.prices === null && otherPrices(rows, file).length > 0,
     losesEntered: ({ context: { draft: rows, saved, file } }) => file !== null && losesEntered(rows, saved, file),
+    areConfirmed: ({ context }, unusual: readonly Confirmed[]) => notConfirmed(unusual, context.confirmed).length === 0,
     isDraft: ({ context }, read: FinanceRows) => sameRows(context.draft, read),
     isBase: ({ context }, read: FinanceRows) => sameRows(context.saved, read),
     /** Whether exactly these rows were shown in the question. */
@@ -226,6 +237,7 @@ export const financeMachine = setup({
     ...draft.context(input, []),
     isReviewRefused: false,
     file: null,
+    confirmed: new Map(),
     theirs: null,
     parts: null,
     faults: '',
@@ -272,7 +284,10 @@ export const financeMachine = setup({
         'import.cancel': { target: 'editing' },
         'import.done': {
           target: 'receiving',
-          actions: assign(({ event: { rows, wholesalerIDs } }) => ({ file: { rows, wholesalerIDs, prices: null } })),
+          actions: [
+            assign(({ event: { rows, wholesalerIDs } }) => ({ file: { rows, wholesalerIDs, prices: null } })),
+            { type: 'confirm', params: ({ event }) => event.confirmed },
+          ],
         },
       },
     },
@@ -343,7 +358,19 @@ export const financeMachine = setup({
         },
         shown: {
           description: 'what would be saved is shown beside what the server has',
-          on: { save: { target: 'rechecking' } },
+          on: {
+            save: [
+              { guard: { type: 'areConfirmed', params: ({ event }) => event.unusual }, target: 'rechecking' },
+              { description: 'unusual quantities are to be confirmed first' },
+            ],
+            'unusual.confirm': [
+              {
+                guard: ({ event }) => event.isRight,
+                actions: { type: 'confirm', params: ({ event }) => event.of },
+              },
+              { actions: { type: 'unconfirm', params: ({ event }) => event.of } },
+            ],
+          },
         },
         rechecking: {
           description: 'the saved rows are read once more: somebody else may have saved while the review was open',

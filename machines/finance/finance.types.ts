@@ -2,6 +2,7 @@ import type { ServerCode } from '#api/codes.ts';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FileRows, PriceSource } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
+import type { Confirmed } from '#domain/import/corrections.ts';
 import type { DraftEvent, DraftInput } from '../draft/draft.types.ts';
 
 export type FinanceRows = readonly FinanceRow[];
@@ -82,7 +83,8 @@ export interface FinanceInput extends FinanceSubject, DraftInput {}
 export type FinanceEvent =
   | DraftEvent<DraftRows>
   | { readonly type: 'import.open' }
-  | ({ readonly type: 'import.done' } & FileRows)
+  /** With the unusual quantities that were confirmed in the import. */
+  | ({ readonly type: 'import.done'; readonly confirmed: readonly Confirmed[] } & FileRows)
   | { readonly type: 'import.cancel' }
   /** Whose price a product has that the file sells at another price. */
   | { readonly type: 'price.choose'; readonly prices: PriceSource }
@@ -92,7 +94,10 @@ export type FinanceEvent =
   | { readonly type: 'merge.theirs' }
   | { readonly type: 'merge.mine' }
   | { readonly type: 'merge.both' }
-  | { readonly type: 'save' }
+  /** The user says of unusual quantities that they are right, or takes that back. */
+  | { readonly type: 'unusual.confirm'; readonly of: readonly Confirmed[]; readonly isRight: boolean }
+  /** With the quantities of the draft that are far from earlier periods: none is saved that is not confirmed. */
+  | { readonly type: 'save'; readonly unusual: readonly Confirmed[] }
   | { readonly type: 'dispatch' }
   | { readonly type: 'empty.open' }
   | { readonly type: 'empty.confirm' }

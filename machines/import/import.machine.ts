@@ -3,7 +3,7 @@ import { wholesalersOf } from '#domain/finance/file-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
 import { checkRows, takeRows } from '#domain/import/check.ts';
 import { questionKey, statedWholesalers } from '#domain/import/answers.ts';
-import { confirmKey, type KnownNames, type Correction, namesChosen } from '#domain/import/corrections.ts';
+import { type KnownNames, type Correction, namesChosen, notConfirmed } from '#domain/import/corrections.ts';
 import { changeNames, type NameChange, withHeader } from '#domain/import/memory.ts';
 import { findingsOf, type ImportFinding, openFindings } from '#domain/import/findings.ts';
 import { type ImportHistory, type ImportOutlier, isStrong, outliersOf } from '#domain/import/outliers.ts';
@@ -365,9 +365,7 @@ const losesCorrections = (opened: Opened | null): boolean =>
 
 /** The outliers that must be confirmed before the rows are handed over. */
 export const unconfirmed = ({ report, outliers }: Pick<Opened, 'report' | 'outliers'>): readonly ImportOutlier[] =>
-  outliers.filter(
-    (outlier) => isStrong(outlier) && report.corrected.confirmed.get(confirmKey(outlier)) !== outlier.quantity,
-  );
+  notConfirmed(outliers.filter(isStrong), report.corrected.confirmed);
 
 /**
  * Rows can be handed over once none is wrong, every strong outlier is confirmed, what is odd about the file as a whole is
@@ -385,7 +383,8 @@ export function outcomeOf({ status, context }: SnapshotFrom<typeof importMachine
   const { rows, opened, kind } = context;
   if (!rows || !opened) return { kind: 'closed' };
   const named = wholesalersOf(kind, rows);
-  return { kind: 'taken', rows, wholesalerIDs: named && [...new Set([...named, ...statedWholesalers(opened.layout)])] };
+  const wholesalerIDs = named && [...new Set([...named, ...statedWholesalers(opened.layout)])];
+  return { kind: 'taken', rows, wholesalerIDs, confirmed: opened.outliers.filter(isStrong) };
 }
 
 /** The meanings of names to remember for the next file, with the choices of this import. */

@@ -1,7 +1,7 @@
 import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
 import type { Catalogue } from '#domain/import/lookup.ts';
 import type { KnownColumns, KnownHeader } from '#domain/import/columns.ts';
-import type { KnownNames, Correction } from '#domain/import/corrections.ts';
+import type { Confirmed, Correction, KnownNames } from '#domain/import/corrections.ts';
 import type { NameChange } from '#domain/import/memory.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportAnswers } from '#domain/import/questions.ts';
@@ -60,5 +60,7 @@ export type ImportOutcome =
       readonly rows: readonly FinanceRow[];
       /** The wholesalers whose rows these replace; `null` for goals, which have none. */
       readonly wholesalerIDs: readonly string[] | null;
+      /** The quantities far from earlier periods, all of which the user has confirmed. */
+      readonly confirmed: readonly Confirmed[];
     }
   | { readonly kind: 'closed' };

@@ -139,6 +139,20 @@ test('an assistant enters, saves and dispatches the sales of a month, and loses 
     await expect(cell).toContainText('778');
   });
 
+  await test.step('a quantity far from the months before waits to be confirmed or corrected', async () => {
+    await write(sheet, cell, '1');
+    await press(button(page, 'Vérifier'));
+    const confirm = page.getByRole('checkbox', { name: 'Je confirme cette quantité' });
+    await expect(page.getByText('Une quantité inhabituelle est à confirmer ou à corriger.')).toBeVisible();
+    await expectAccessible(page);
+    await press(button(page, /^Enregistrer \d+ lignes$/));
+    await expect(confirm).toBeFocused();
+    await press(confirm, 'Space');
+    await expect(page.getByText('Une quantité inhabituelle est à confirmer ou à corriger.')).toBeHidden();
+    await press(button(page, 'Revenir à la saisie'));
+    await write(sheet, cell, '778');
+  });
+
   await test.step('the rows are compared with the saved ones, then saved', async () => {
     await press(button(page, 'Vérifier'));
     await expect(sheetOf(page, 'Ce qui est enregistré et ce qui le remplacerait')).toBeVisible();
@@ -194,12 +208,15 @@ test('a multinational boss sets the goals of a new year, and another agency does
 
   await test.step('the rows are dispatched; a second dispatch says that the year exists, and cancelling it keeps the rows', async () => {
     await press(button(page, 'Vérifier'));
+    // Far from what the years before had.
+    await press(page.getByRole('checkbox', { name: 'Je confirme cette quantité' }), 'Space');
     await press(button(page, /^Enregistrer \d+ lignes?$/));
     await press(button(page, 'Répartir entre les délégués'));
     await expect(page.getByText('Réparties entre les délégués.')).toBeVisible();
     await press(button(page, 'Revenir à la saisie'));
     await write(sheet, cell, '500');
     await press(button(page, 'Vérifier'));
+    await press(page.getByRole('checkbox', { name: 'Je confirme cette quantité' }), 'Space');
     await press(button(page, /^Enregistrer \d+ lignes?$/));
     await press(button(page, 'Répartir entre les délégués'));
     const conflict = page.getByRole('dialog', { name: 'Des objectifs existent déjà pour 2027' });
@@ -249,6 +266,8 @@ test('a wholesaler’s file is corrected, saved and dispatched, and the supervis
 
   await test.step('it replaces the earlier dispatch, after a comparison', async () => {
     await press(button(page, 'Vérifier'));
+    // What was confirmed in the file is not asked again.
+    await expect(page.getByText(/^\d+ quantités confirmées$/)).toBeVisible();
     await press(button(page, 'Enregistrer 4 lignes'));
     await press(button(page, 'Répartir entre les délégués'));
     const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });

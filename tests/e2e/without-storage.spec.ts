@@ -35,6 +35,7 @@ ordinary(
     });
     await ordinary.step('what is saved in the demo', async () => {
       await page.getByRole('button', { name: 'Vérifier' }).click();
+      await page.getByRole('checkbox', { name: 'Je confirme cette quantité' }).press('Space');
       await page.getByRole('button', { name: /^Enregistrer \d+ lignes?$/ }).click();
       await expect(page.getByText('Ce navigateur refuse de garder votre travail')).toBeVisible();
     });

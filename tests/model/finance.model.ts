@@ -1,5 +1,6 @@
 import { type DraftRow, type DraftRows, faultyCount, rowKey, sameRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
+import { confirmKey } from '#domain/import/corrections.ts';
 import { type FinanceSnapshot, financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { SavedPeriod } from '#machines/finance/finance.types.ts';
 import { defineModel } from './harness.ts';
@@ -20,6 +21,8 @@ const ENTERED = [row('amoxivane', 420), row('paludexa', 312)];
 const IMPORTED = [row('tensorel', 96)];
 const OTHERS = [row('amoxivane', 500)];
 const NEWER = [row('amoxivane', 421)];
+/** What was entered, where it is far from earlier months. */
+const UNUSUAL = [{ productID: 'paludexa', wholesalerID: 'repartis', quantity: 312 }];
 /** From a file of another wholesaler, at another price. */
 const OF_SAVANE = [row('amoxivane', 50, 'savane', 1300)];
 /** On the server later, without the row that the user left. */
@@ -96,6 +99,13 @@ const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> 
     snapshot.matches('saving'),
 };
 
+/** The months before, which a page of a path compares with, are empty. */
+const ABOUT_UNUSUAL: ReadonlySet<string> = new Set([
+  'the user saves an unusual quantity',
+  'the user says that the unusual quantity is right',
+  'the user takes that back',
+]);
+
 const isReading = (output: unknown): output is SavedPeriod =>
   typeof output === 'object' && output !== null && 'rows' in output;
 
@@ -150,8 +160,18 @@ export const model = defineModel({
     'the draft cannot be kept for the other tab': { type: 'xstate.error.actor.keepToHand', error: new Error('quota') },
     'the user reads the server again': { type: 'reload' },
     'the user imports a file': { type: 'import.open' },
-    'the rows of the file are right': { type: 'import.done', rows: IMPORTED, wholesalerIDs: ['repartis'] },
-    'the rows of another wholesaler are right': { type: 'import.done', rows: OF_SAVANE, wholesalerIDs: ['savane'] },
+    'the rows of the file are right': {
+      type: 'import.done',
+      rows: IMPORTED,
+      wholesalerIDs: ['repartis'],
+      confirmed: [],
+    },
+    'the rows of another wholesaler are right': {
+      type: 'import.done',
+      rows: OF_SAVANE,
+      wholesalerIDs: ['savane'],
+      confirmed: [],
+    },
     'the user keeps the prices': { type: 'price.choose', prices: 'own' },
     'the user takes the prices of the file': { type: 'price.choose', prices: 'file' },
     'the user gives up the file': { type: 'import.cancel' },
@@ -168,7 +188,10 @@ export const model = defineModel({
     'the user keeps the own rows': { type: 'merge.mine' },
     'the user merges both': { type: 'merge.both' },
     'the user goes back to the rows': { type: 'edit' },
-    'the user saves': { type: 'save' },
+    'the user saves': { type: 'save', unusual: [] },
+    'the user saves an unusual quantity': { type: 'save', unusual: UNUSUAL },
+    'the user says that the unusual quantity is right': { type: 'unusual.confirm', of: UNUSUAL, isRight: true },
+    'the user takes that back': { type: 'unusual.confirm', of: UNUSUAL, isRight: false },
     'the server saves the rows': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
     'the draft is kept before it is sent': { type: 'xstate.done.actor.keepBeforeSave', output: { kind: 'kept' } },
     'the draft is kept before a file is read': { type: 'xstate.done.actor.keepBeforeImport', output: { kind: 'kept' } },
@@ -298,6 +321,7 @@ export const model = defineModel({
       isSavedWithRows: ['the server has all rows, and at least one', 'there is no saved row, or some are not saved'],
       asksForPrices: ['the file has other prices', 'the prices agree, or the user has said which hold'],
       losesEntered: ['rows that were entered would be lost', 'no entered row would be lost'],
+      areConfirmed: ['no unusual quantity is left to be confirmed', 'an unusual quantity is not confirmed'],
       isDraft: ['the server has these rows already', 'the server has other rows than these'],
       isBase: ['nobody else has saved meanwhile', 'somebody else has saved meanwhile'],
       isGoing: ['the user has seen just these rows', 'the user has not seen these rows'],
@@ -338,9 +362,12 @@ export const model = defineModel({
       faults: ['the rows that the server refused are marked', 'no row is marked any more'],
       keepError: ['the page says that the device does not keep the rows', 'the device keeps the rows again'],
       error: ['the failure is shown', 'no failure is shown any more'],
+      'unusual quantities are confirmed': ['the quantity is confirmed', 'no unusual quantity is confirmed any more'],
       'is unsaved': ['some rows are not saved', 'all rows are saved'],
     },
-    unplayed: 'The device answers before anybody can act, and a page offers only what makes sense where it is.',
+    unplayed:
+      'The device answers before anybody can act, and a page offers only what makes sense where it is. Unusual quantities are ' +
+      'confirmed in a story and in a walk.',
   },
   situation: ({
     draft,
@@ -380,9 +407,13 @@ export const model = defineModel({
     isComparedAnew,
     keptAt !== null,
   ],
-  playable: ({ before, event }) =>
-    event.type.startsWith('xstate.') || (!asksDevice(before) && OFFERED[event.type]?.(before) !== false),
-  facts: { 'is unsaved': isUnsaved },
+  playable: ({ words, before, event }) =>
+    event.type.startsWith('xstate.') ||
+    (!asksDevice(before) && !ABOUT_UNUSUAL.has(words) && OFFERED[event.type]?.(before) !== false),
+  facts: {
+    'unusual quantities are confirmed': ({ context }) => context.confirmed.size > 0,
+    'is unsaved': isUnsaved,
+  },
   invariants: {
     'what was entered is replaced by the user alone': ({ snapshot, before, event }) =>
       !before ||
@@ -417,6 +448,11 @@ export const model = defineModel({
       !snapshot.matches('saving') ||
       before?.matches('saving') === true ||
       before?.matches({ reviewing: 'rechecking' }) === true,
+    'nothing unusual is saved that was not confirmed': ({ snapshot, before, event }) =>
+      event?.type !== 'save' ||
+      before?.matches({ reviewing: 'rechecking' }) === true ||
+      !snapshot.matches({ reviewing: 'rechecking' }) ||
+      event.unusual.every((each) => snapshot.context.confirmed.get(confirmKey(each)) === each.quantity),
     'who has what of the saved rows is read before they are reviewed': ({ snapshot }) =>
       !snapshot.matches({ reviewing: 'shown' }) || snapshot.context.parts !== null,
     'rows of somebody else wait for a choice': ({ snapshot }) =>

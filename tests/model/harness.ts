@@ -364,7 +364,8 @@ function filledFacts({ value, context }: AnyMachineSnapshot): readonly string[] 
 }
 
 /** Whether a fact holds anything. */
-export const isFilled = (value: unknown): boolean => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+export const isFilled = (value: unknown): boolean =>
+  Boolean(value) && !(Array.isArray(value) && value.length === 0) && !(value instanceof Map && value.size === 0);
 
 /** Walks one way: from a start, through what happens, both by their description. */
 export function walkAlong({ machine, starts, events }: AnyModel, start: string, words: readonly string[]): Path {

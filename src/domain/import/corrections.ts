@@ -67,6 +67,12 @@ export interface CombinedCorrections {
 export const confirmKey = ({ productID, wholesalerID }: Omit<Confirmed, 'quantity'>): string =>
   `${productID} ${wholesalerID ?? ''}`;
 
+/** Those that are not confirmed: another quantity of the same product was, or none. */
+export const notConfirmed = <T extends Confirmed>(
+  figures: readonly T[],
+  confirmed: ReadonlyMap<string, number>,
+): readonly T[] => figures.filter((figure) => confirmed.get(confirmKey(figure)) !== figure.quantity);
+
 export function combineCorrections(
   corrections: readonly Correction[],
   known: KnownNames = NO_NAMES,

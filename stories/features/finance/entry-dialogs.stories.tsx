@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { withWords } from '#app/i18n.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
+import { confirmKey, type Confirmed } from '#domain/import/corrections.ts';
+import { unusualChanges } from '#domain/import/outliers.ts';
 import { MergeDialog } from '#features/finance/entry/parts/merge-dialog.tsx';
 import { PriceDialog } from '#features/finance/entry/parts/price-dialog.tsx';
 import { ReviewChanges } from '#features/finance/entry/parts/review-changes.tsx';
-import { UnusualBanner } from '#features/finance/entry/parts/unusual-changes.tsx';
+import { UnusualChanges, type UnusualChangesProps } from '#features/finance/entry/parts/unusual-changes.tsx';
 import { Page } from '#ui/page/page.tsx';
 
 const NAMES = ['Amoxivane 500 mg B/12', 'Paludexa 20/120 B/24', 'Tensorel 5 mg B/30', 'Glycarel 850 mg B/60'] as const;
@@ -137,20 +140,74 @@ export const NothingRemoved: Story = {
   },
 };
 
-/** Quantities that were typed or pasted, and are far from earlier periods, are shown before the rows are saved. */
+const onConfirm = fn();
+const HISTORY = { periods: [{ period: '2026-09', quantities: { p0: { w0: 420, w1: 2 }, p1: { w0: 5 } } }] };
+/** Six boxes of each where sixty are usual: more quantities than are named at once. */
+const FEW = [0, 1, 2, 3].flatMap((product) => [0, 1].map((wholesaler) => row(product, wholesaler, 6)));
+const SIXTY = [0, 1, 2, 3].map((product) => [`p${product}`, { w0: 60, w1: 60 }] as const);
+
+/** What the finance machine does with the answer. */
+function Confirming({ from = [], ...props }: ConfirmingProps) {
+  const [confirmed, setConfirmed] = useState<ReadonlyMap<string, number>>(
+    new Map(from.map((each) => [confirmKey(each), each.quantity])),
+  );
+  return (
+    <UnusualChanges
+      {...props}
+      {...{ confirmed }}
+      catalogue={CATALOGUE}
+      onConfirm={(of, isRight) => {
+        onConfirm(of, isRight);
+        setConfirmed(new Map(isRight ? of.map((each) => [confirmKey(each), each.quantity]) : []));
+      }}
+    />
+  );
+}
+
+interface ConfirmingProps extends Pick<UnusualChangesProps, 'unusual'> {
+  /** What an import has confirmed. */
+  readonly from?: readonly Confirmed[];
+}
+
+/** A quantity that was typed or pasted and is far from earlier periods is confirmed before it is saved. */
 export const Unusual: Story = {
   render: () => (
-    <UnusualBanner
-      catalogue={CATALOGUE}
-      before={BASE}
-      after={[...BASE.slice(1), row(0, 0, 4200), row(0, 1, 3)]}
-      history={{ periods: [{ period: '2026-09', quantities: { p0: { w0: 420, w1: 2 }, p1: { w0: 5 } } }] }}
-    />
+    <Confirming unusual={unusualChanges(BASE, [...BASE.slice(1), row(0, 0, 4200), row(0, 1, 3)], HISTORY)} />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/1 quantité s’écarte beaucoup des dernières périodes/u)).toBeVisible();
-    await expect(canvas.getByText(/Amoxivane 500 mg B\/12, Répartis/u)).toHaveTextContent(
+    await expect(canvas.getByText(/Amoxivane 500 mg B\/12, Répartis/u).closest('li')).toHaveTextContent(
       /4\s200, 10 fois plus que d’habitude/u,
     );
+    const confirm = canvas.getByRole('checkbox', { name: 'Je confirme cette quantité' });
+    await userEvent.click(confirm);
+    await expect(onConfirm).toHaveBeenLastCalledWith(
+      [expect.objectContaining({ productID: 'p0', quantity: 4200 })],
+      true,
+    );
+    await expect(confirm).toBeChecked();
+    await userEvent.click(confirm);
+    await expect(onConfirm).toHaveBeenLastCalledWith(expect.anything(), false);
+    await expect(confirm).not.toBeChecked();
+  },
+};
+
+/** All of many can be read before they are confirmed; what an import has confirmed is not asked again. */
+export const ManyUnusual: Story = {
+  render: () => (
+    <Confirming
+      from={[{ productID: 'p0', wholesalerID: 'w0', quantity: 6 }]}
+      unusual={unusualChanges([], FEW, {
+        periods: [{ period: '2026-09', quantities: Object.fromEntries(SIXTY) }],
+      })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^7 quantités s’écartent beaucoup/u)).toBeVisible();
+    await expect(canvas.getByText('1 quantité confirmée')).toBeVisible();
+    await expect(canvas.queryByText('Amoxivane 500 mg B/12, Répartis')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Et 2 autres' }));
+    await expect(canvas.getByText('Glycarel 850 mg B/60, Laborex')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Je confirme ces 7 quantités' })).not.toBeChecked();
   },
 };

@@ -61,8 +61,8 @@ function Reopened({ onDone, onCancel, ...props }: ComponentProps<typeof ImportPa
       key={round}
       {...props}
       draft={`${draft} ${round}`}
-      onDone={(rows, wholesalerIDs) => {
-        onDone(rows, wholesalerIDs);
+      onDone={(...taken) => {
+        onDone(...taken);
         setRound(round + 1);
       }}
       onCancel={() => {
@@ -154,6 +154,7 @@ export const Clean: Story = {
           { pharmaProductID: 'p2', wholesalerID: 'w3', quantity: 35, pght: 1980 },
         ],
         ['w1', 'w3'],
+        [],
       ),
     );
   },
@@ -487,6 +488,7 @@ export const Findings: Story = {
         pght: PRICES[index],
       })),
       ['w1'],
+      [],
     );
   },
 };
@@ -524,6 +526,7 @@ export const ShownOtherwise: Story = {
         pght: PRICES[index],
       })),
       ['w1'],
+      [],
     );
   },
 };
@@ -574,6 +577,7 @@ export const OtherUnits: Story = {
         pght: PRICES[index],
       })),
       ['w1'],
+      [],
     );
   },
 };

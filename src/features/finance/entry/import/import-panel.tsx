@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
+import type { Confirmed } from '#domain/import/corrections.ts';
 import { questionKey } from '#domain/import/answers.ts';
 import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
@@ -50,8 +51,13 @@ export interface ImportPanelProps {
   /**
    * Receives the rows once none is faulty.
    * @param wholesalerIDs the wholesalers whose rows these replace; `null` for goals
+   * @param confirmed the unusual quantities that the user has confirmed
    */
-  readonly onDone: (rows: readonly FinanceRow[], wholesalerIDs: readonly string[] | null) => void;
+  readonly onDone: (
+    rows: readonly FinanceRow[],
+    wholesalerIDs: readonly string[] | null,
+    confirmed: readonly Confirmed[],
+  ) => void;
   readonly onCancel: () => void;
 }
 
@@ -93,7 +99,7 @@ export function ImportPanel({
   const outcome = outcomeOf(snapshot);
 
   const finish = useEffectEvent(() => {
-    if (outcome?.kind === 'taken') onDone(outcome.rows, outcome.wholesalerIDs);
+    if (outcome?.kind === 'taken') onDone(outcome.rows, outcome.wholesalerIDs, outcome.confirmed);
     else if (outcome) onCancel();
   });
   const isOver = outcome !== null;

@@ -2,10 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Eraser, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
 import { otherPrices } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
+import { notConfirmed } from '#domain/import/corrections.ts';
+import { type ImportOutlier, unusualChanges } from '#domain/import/outliers.ts';
 import { type FinanceSnapshot, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { FinanceEvent } from '#machines/finance/finance.types.ts';
 import { useAgency } from '#state/agencies.tsx';
@@ -62,13 +64,20 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const [given, setGiven] = useState<File | null>(null);
   const words = usePeriodWords(kind, period);
   const { facts } = usePeriodFacts(kind, period);
-  const { saved, draft, incoming, file, theirs, parts, error } = snapshot.context;
+  const { saved, draft, incoming, file, theirs, parts, confirmed, error } = snapshot.context;
   const splits = useOverwrittenSplits(parts, saved, draft);
   const isPricing = snapshot.matches({ receiving: 'pricing' });
   const prices = useMemo(() => (isPricing && file ? otherPrices(draft, file) : []), [isPricing, draft, file]);
   const isReviewing = snapshot.matches({ reviewing: 'shown' }) || snapshot.matches({ reviewing: 'rechecking' });
   const { api } = useServices();
-  const { isLoading: isComparing } = useQuery({ ...financeHistoryQuery(api, kind, period), enabled: isReviewing });
+  const earlier = useQuery({ ...financeHistoryQuery(api, kind, period), enabled: isReviewing });
+  const isComparing = earlier.isLoading;
+  const history = earlier.isError ? null : earlier.data;
+  const unusual = useMemo(
+    () => (isReviewing && history ? unusualChanges(saved, draft, history) : []),
+    [isReviewing, saved, draft, history],
+  );
+  const toConfirm = useRef<HTMLDivElement>(null);
   // The button that starts the loading stays, so that focus returns to it after the dialog.
   const isAsked = snapshot.matches('loading') || snapshot.matches('choosing');
 
@@ -175,7 +184,14 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
         ) : isReviewing ? (
           <>
             <ReviewChanges {...{ catalogue, splits }} before={saved} after={draft} />
-            <UnusualChanges {...{ kind, period, catalogue }} before={saved} after={draft} />
+            {history !== undefined && (
+              <UnusualChanges
+                {...{ catalogue, confirmed }}
+                ref={toConfirm}
+                unusual={history && unusual}
+                onConfirm={(of, isRight) => send({ type: 'unusual.confirm', of, isRight })}
+              />
+            )}
             <RowsDiff
               kind={kind}
               catalogue={catalogue}
@@ -200,7 +216,10 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
           />
         )}
       </div>
-      <Foot {...{ snapshot, send, kind, next, isComparing }} isDispatched={(facts?.dispatched.quantity ?? 0) > 0} />
+      <Foot
+        {...{ snapshot, send, kind, next, isComparing, unusual, toConfirm }}
+        isDispatched={(facts?.dispatched.quantity ?? 0) > 0}
+      />
       <EmptyDialog {...{ kind, catalogue, snapshot, facts, send }} period={words} />
       <ChoiceDialog
         {...{ kind, catalogue, incoming }}
@@ -278,7 +297,7 @@ function Import({ kind, period, periodWords, catalogue, storedAs, given, send }:
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
         agencyID={agencyID ?? ''}
-        onDone={(rows, wholesalerIDs) => send({ type: 'import.done', rows, wholesalerIDs })}
+        onDone={(rows, wholesalerIDs, confirmed) => send({ type: 'import.done', rows, wholesalerIDs, confirmed })}
         onCancel={() => send({ type: 'import.cancel' })}
       />
     </div>
@@ -441,13 +460,20 @@ interface FootProps extends NoticesProps {
   readonly isDispatched: boolean;
   /** The review waits for the periods before, which it compares with. */
   readonly isComparing: boolean;
+  /** What would be saved and is far from the periods before. */
+  readonly unusual: readonly ImportOutlier[];
+  /** Where it is confirmed. */
+  readonly toConfirm: RefObject<HTMLElement | null>;
 }
 
 /** The footer: sums of the rows, the answer to the last call, and the next step. */
-function Foot({ snapshot, send, kind, next, isDispatched, isComparing }: FootProps) {
+function Foot({ snapshot, kind, ...props }: FootProps) {
+  const { send, unusual } = props;
   const { t } = useLingui();
   const { number } = useFormat();
-  const { draft } = snapshot.context;
+  const why = useId();
+  const { draft, confirmed } = snapshot.context;
+  const open = notConfirmed(unusual, confirmed).length;
   const rows = wholeRows(draft);
   const units = unitsOf(draft);
   const turnover = number(turnoverOf(draft));
@@ -471,25 +497,36 @@ function Foot({ snapshot, send, kind, next, isDispatched, isComparing }: FootPro
           </Trans>
         )}
       </p>
+      {open > 0 && (
+        <p className={styles.sums} id={why}>
+          <Plural
+            value={open}
+            one="Une quantité inhabituelle est à confirmer ou à corriger."
+            other="# quantités inhabituelles sont à confirmer ou à corriger."
+          />
+        </p>
+      )}
       <div className={styles.answers}>
         {(snapshot.matches('reviewing') || snapshot.matches('saved') || isUnanswered(snapshot)) && (
           <Button size="large" onPress={() => send({ type: 'edit' })}>
             <Trans>Revenir à la saisie</Trans>
           </Button>
         )}
-        <Next {...{ snapshot, send, next, isDispatched, isComparing }} count={rows.length} />
+        <Next {...{ snapshot, ...props }} why={open > 0 ? why : undefined} count={rows.length} />
       </div>
     </footer>
   );
 }
 
-interface NextProps extends Pick<FootProps, 'snapshot' | 'send' | 'next' | 'isDispatched' | 'isComparing'> {
+interface NextProps extends Omit<FootProps, 'kind'> {
+  /** The words that say why a save waits. */
+  readonly why: string | undefined;
   /** How many rows would be saved. */
   readonly count: number;
 }
 
 /** One button for all steps: the next step is under the same finger, and keeps the focus. */
-function Next({ snapshot, send, count, next, isDispatched, isComparing }: NextProps) {
+function Next({ snapshot, send, count, next, isDispatched, isComparing, unusual, toConfirm, why }: NextProps) {
   const isSaving = snapshot.matches('saving') || snapshot.matches({ reviewing: 'rechecking' });
   const isDispatching = snapshot.matches('dispatching');
   const isEditing = snapshot.matches('editing');
@@ -513,7 +550,12 @@ function Next({ snapshot, send, count, next, isDispatched, isComparing }: NextPr
         {...common}
         isPending={isSaving || isComparing}
         pendingLabel={isComparing ? <Trans>Comparaison…</Trans> : <Trans>Enregistrement…</Trans>}
-        onPress={() => send({ type: 'save' })}
+        {...(why !== undefined && { 'aria-describedby': why })}
+        onPress={() => {
+          send({ type: 'save', unusual });
+          // It stays pressable, so that it keeps the focus: what it waits for is a key away.
+          if (why) toConfirm.current?.querySelector('input')?.focus();
+        }}
       >
         <Plural value={count} one="Enregistrer # ligne" other="Enregistrer # lignes" />
       </Button>
