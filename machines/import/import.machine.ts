@@ -53,19 +53,19 @@ const namesOf = ({ opened, knownNames }: ImportContext): KnownNames =>
 
 /** Replaces the open file. Its corrections are dropped, but the meanings of names are kept: they hold for this file too. */
 function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
-  const { file, asked, catalogue, history = null } = context;
+  const { file, asked, catalogue, entered, history = null } = context;
   const outliers = outliersOf(rows.report, catalogue, history);
-  const findings = findingsOf(rows, layout, catalogue, history);
+  const findings = findingsOf({ ...rows, entered }, layout, catalogue, history);
   const opened = file && { file, layout, asked, ...rows, outliers, findings, corrections: [] };
   return { layout, knownNames: namesOf(context), opened };
 }
 
 function withCorrections(context: ImportContext, corrections: readonly Correction[]): Partial<ImportContext> {
-  const { opened, catalogue, kind, knownNames, history = null } = context;
+  const { opened, catalogue, entered, kind, knownNames, history = null } = context;
   if (!opened) return {};
   const report = checkRows(opened.table, catalogue, kind, corrections, knownNames);
   const outliers = outliersOf(report, catalogue, history);
-  const findings = findingsOf({ table: opened.table, report }, opened.layout, catalogue, history);
+  const findings = findingsOf({ table: opened.table, report, entered }, opened.layout, catalogue, history);
   return { opened: { ...opened, corrections, report, outliers, findings } };
 }
 

@@ -1,3 +1,4 @@
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
 import type { Catalogue } from '#domain/import/lookup.ts';
 import type { KnownColumns, KnownHeader } from '#domain/import/columns.ts';
@@ -12,6 +13,8 @@ export interface ImportInput {
   /** The open period, which the rows are for. */
   readonly period: FinancePeriod;
   readonly catalogue: Catalogue;
+  /** The rows that the period has without the file. */
+  readonly entered: DraftRows;
   /** The choices for earlier files of the same agency and kind. */
   readonly knownNames: KnownNames;
   readonly knownColumns: KnownColumns;
@@ -19,7 +22,7 @@ export interface ImportInput {
 
 export type HistoryCall = Pick<ImportInput, 'kind' | 'period'>;
 
-export interface ReadCall extends ImportInput {
+export interface ReadCall extends Omit<ImportInput, 'entered'> {
   /** The saved rows of earlier periods; `null` if they could not be read. */
   readonly history: ImportHistory;
   readonly file: File;

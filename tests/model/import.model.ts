@@ -89,11 +89,19 @@ export const model = defineModel({
   name: 'import',
   machine: importMachine,
   starts: {
-    'a file of sales': { kind: 'sales', period: '2026-10', catalogue, knownNames: NO_NAMES, knownColumns: [] },
+    'a file of sales': {
+      kind: 'sales',
+      period: '2026-10',
+      catalogue,
+      entered: [],
+      knownNames: NO_NAMES,
+      knownColumns: [],
+    },
     'a file with a name that the device remembers': {
       kind: 'sales',
       period: '2026-10',
       catalogue,
+      entered: [],
       knownNames: REMEMBERED,
       knownColumns: [],
     },

@@ -1,8 +1,10 @@
 import { zoneOf } from '../agency/agency-zone.ts';
+import { type DraftRows, wholeRows } from '../finance/draft-rows.ts';
 import { showsNumber } from './cell-formats.ts';
 import { type ImportReport, stateOf } from './check.ts';
 import { hasOtherCurrency, hasOtherUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
+import type { Confirmed } from './corrections.ts';
 import type { ImportNote } from './notes.ts';
 import { countedRows, type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ImportLayout } from './read.ts';
@@ -63,6 +65,8 @@ export type ImportFinding =
       readonly kind: 'notSold' | 'elsewhere';
       readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
     }
+  /** The rows of a wholesaler are already those of another one in the period. Each is acknowledged by itself. */
+  | { readonly kind: 'given'; readonly wholesalerID: string; readonly to: string; readonly rows: number }
   /** Totals in the file that are not the sums of what they should be the totals of. */
   | {
       readonly kind: 'totals';
@@ -78,14 +82,15 @@ type ShownOtherwise = Extract<ImportNote, { kind: 'shownOtherwise' }>;
 export type FindingKind = ImportFinding['kind'];
 
 /** What a finding is acknowledged by. */
-export type FindingKey = FindingKind | `divided ${number}` | `loneLine ${number}`;
+export type FindingKey = FindingKind | `given ${string}` | `divided ${number}` | `loneLine ${number}`;
 export function findingKey(finding: ImportFinding): FindingKey {
+  if (finding.kind === 'given') return `given ${finding.wholesalerID} ${finding.to}`;
   if (finding.kind === 'divided') return `divided ${finding.column}`;
   return finding.kind === 'loneLine' ? `loneLine ${finding.line}` : finding.kind;
 }
 
 /** With fewer to compare, each speaks for itself. */
-const LEAST_COMPARED = { quantities: 5, prices: 2 } as const;
+const LEAST_COMPARED = { quantities: 5, prices: 2, given: 2 } as const;
 /** From which median ratio to recent periods on, or its inverse, quantities may be in another unit. */
 const FACTOR = 3;
 /** From which distance to the PGHT on a price counts, and the share of all prices that must be on the same side. */
@@ -94,13 +99,21 @@ const PRICE_SHARE = 0.8;
 /** From how many times the PGHT on, or which part of it, a price is probably of something else. */
 const PRICE_FACTOR = 2;
 
+/** What findings are looked for in; `entered`: the rows that the period has without the file. */
+interface Searched {
+  readonly table: ImportTable;
+  readonly report: ImportReport;
+  readonly entered?: DraftRows;
+}
+
 export function findingsOf(
-  { table, report }: { readonly table: ImportTable; readonly report: ImportReport },
+  { table, report, entered = [] }: Searched,
   layout: Pick<ImportLayout, 'notes' | 'sheets' | 'mapping'>,
   catalogue: Catalogue,
   history: ImportHistory,
 ): readonly ImportFinding[] {
   return [
+    ...givenFindings(report, catalogue, entered),
     totalsFinding(layout.notes),
     otherNamedFinding(layout.notes),
     ...loneLineFindings(layout.notes, table, report),
@@ -120,6 +133,42 @@ export const openFindings = (
   findings: readonly ImportFinding[],
   { corrected }: Pick<ImportReport, 'corrected'>,
 ): readonly ImportFinding[] => findings.filter((finding) => !corrected.acknowledged.has(findingKey(finding)));
+
+type Quantities = ReadonlyMap<string, number>;
+
+/** By wholesaler, the quantity of each product; a zero says nothing. */
+function byWholesaler(figures: Iterable<Readonly<Confirmed>>): ReadonlyMap<string, Quantities> {
+  const found = new Map<string, Map<string, number>>();
+  for (const { productID, wholesalerID, quantity } of figures) {
+    if (wholesalerID === null || quantity === 0) continue;
+    const known = found.get(wholesalerID) ?? new Map<string, number>();
+    found.set(wholesalerID, known.set(productID, quantity));
+  }
+  return found;
+}
+
+const areSame = (one: Quantities, other: Quantities): boolean =>
+  one.size === other.size && [...one].every(([productID, quantity]) => other.get(productID) === quantity);
+
+/** A file that is given for a second wholesaler has the same quantities to the box. */
+function givenFindings(report: ImportReport, catalogue: Catalogue, entered: DraftRows): readonly ImportFinding[] {
+  const present = byWholesaler(
+    wholeRows(entered).map(({ pharmaProductID: productID, wholesalerID, quantity }) => ({
+      productID,
+      wholesalerID,
+      quantity,
+    })),
+  );
+  const given = byWholesaler(countedRows(report, catalogue).values());
+  return [...given]
+    .filter(([, { size }]) => size >= LEAST_COMPARED.given)
+    .flatMap(([wholesalerID, quantities]) =>
+      [...present]
+        // The rows of a wholesaler of the file are replaced by it.
+        .filter(([to, others]) => !given.has(to) && areSame(quantities, others))
+        .map(([to, { size }]) => ({ kind: 'given' as const, wholesalerID, to, rows: size })),
+    );
+}
 
 function totalsFinding(notes: readonly ImportNote[]): ImportFinding | null {
   const totals = notes.flatMap((note) => {

@@ -160,6 +160,24 @@ export const Clean: Story = {
   },
 };
 
+/** The same rows were given for another wholesaler already: nothing is taken before the user says that both are right. */
+export const GivenTwice: Story = {
+  args: {
+    entered: [
+      { pharmaProductID: 'p1', wholesalerID: 'w2', quantity: 1200, pght: 1450 },
+      { pharmaProductID: 'p2', wholesalerID: 'w2', quantity: 35, pght: 1980 },
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv(CLEAN.replace('Savane Distribution', 'Répartis')));
+    const take = await canvas.findByRole('button', { name: 'Reprendre 2 lignes' });
+    await expect(canvas.getByText(/^Les lignes de Répartis sont déjà celles de .+, à la boîte près\.$/u)).toBeVisible();
+    await expect(take).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Les deux grossistes ont bien les mêmes quantités' }));
+    await expect(take).toBeEnabled();
+  },
+};
+
 /** Whether the browser would ask before it closes or reloads the page. */
 const asksBeforeUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

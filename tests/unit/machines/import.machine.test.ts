@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkRows } from '#domain/import/check.ts';
 import type { Correction, KnownNames } from '#domain/import/corrections.ts';
 import type { Catalogue } from '#domain/import/lookup.ts';
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { ImportLayout, ReadResult } from '#domain/import/read.ts';
@@ -44,6 +45,7 @@ function importOf(
   readings: readonly ReadResult[],
   knownNames: KnownNames = { product: {}, wholesaler: {} },
   kind: ReadCall['kind'] = 'sales',
+  entered: DraftRows = [],
 ) {
   const left = [...readings];
   const asked = vi.fn<(call: ReadCall) => void>();
@@ -58,7 +60,7 @@ function importOf(
         history: fromPromise<ImportHistory, HistoryCall>(() => Promise.resolve({ periods: [] })),
       },
     }),
-    { input: { kind, period: '2026-10', catalogue, knownNames, knownColumns: [] } },
+    { input: { kind, period: '2026-10', catalogue, entered, knownNames, knownColumns: [] } },
   ).start();
   const context = () => actor.getSnapshot().context;
   return {
@@ -187,6 +189,40 @@ test('what is odd about a file is worked out anew from the rows that are left', 
   expect(context().opened?.findings).toMatchObject([{ kind: 'farPrices', far: 1 }]);
   correct({ kind: 'exclude', rows: [0] });
   expect(context().opened?.findings).toEqual([]);
+});
+
+test('the rows of another wholesaler, given for a second one, wait to be acknowledged', async () => {
+  const lines = [
+    ['Paludexa 20/120 B/24', 'Répartis', '12'],
+    ['Tensorel 5 mg B/30', 'Répartis', '7'],
+  ] as const;
+  const idOf = (name: string) => catalogue.products.find((product) => product.name === name)?.ID ?? '';
+  const entered = lines.map(([name, , quantity], index) => ({
+    pharmaProductID: idOf(name),
+    wholesalerID: 'w2',
+    quantity: Number(quantity),
+    pght: index,
+  }));
+  const foundIn = async (has: DraftRows, ...read: readonly (readonly string[])[]) => {
+    const { actor, context, rest, correct } = importOf([rowsRead(...read)], undefined, 'sales', has);
+    actor.send({ type: 'file.choose', file: FILE });
+    await rest();
+    const { opened } = context();
+    correct({ kind: 'acknowledge', finding: 'given w1 w2' });
+    const after = context().opened;
+    return { findings: opened?.findings, before: opened && canTake(opened), after: after && canTake(after) };
+  };
+  expect(await foundIn(entered, ...lines)).toEqual({
+    findings: [{ kind: 'given', wholesalerID: 'w1', to: 'w2', rows: 2 }],
+    before: false,
+    after: true,
+  });
+  const [first, second] = lines;
+  expect((await foundIn(entered.slice(0, 1), first)).findings, 'a single row').toEqual([]);
+  expect((await foundIn(entered, first, [...second.slice(0, 2), '8'])).findings, 'another quantity').toEqual([]);
+  expect((await foundIn(entered.slice(0, 1), ...lines)).findings, 'another row').toEqual([]);
+  const own = entered.map((each) => ({ ...each, wholesalerID: 'w1' }));
+  expect((await foundIn(own, ...lines)).findings, 'the same file again').toEqual([]);
 });
 
 test('rows with a warning can be taken over like others', async () => {

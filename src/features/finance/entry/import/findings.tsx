@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ImportReport } from '#domain/import/check.ts';
+import type { Catalogue } from '#domain/import/lookup.ts';
 import type { Correction } from '#domain/import/corrections.ts';
 import { findingKey, type ImportFinding, openFindings } from '#domain/import/findings.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -13,17 +14,18 @@ import * as styles from './evidence.css.ts';
 export interface FindingsProps {
   readonly findings: readonly ImportFinding[];
   readonly report: ImportReport;
+  readonly catalogue: Catalogue;
   readonly onCorrect: (correction: Correction) => void;
 }
 
 /** What is odd about the file as a whole, each until the user says that it is right. */
-export function Findings({ findings, report, onCorrect }: FindingsProps) {
+export function Findings({ findings, report, catalogue, onCorrect }: FindingsProps) {
   const open = new Set(openFindings(findings, report));
   return findings.map((finding) =>
     open.has(finding) ? (
       <div key={findingKey(finding)} className={styles.unusual}>
         <p className={styles.unusualTitle}>
-          <Statement finding={finding} />
+          <Statement {...{ finding, catalogue }} />
         </p>
         <Facts finding={finding} />
         <div className={styles.unusualActs}>
@@ -46,7 +48,7 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
       <div key={findingKey(finding)} className={styles.fact}>
         <CircleCheck className={styles.mark({ isWhole: true })} aria-hidden="true" />
         <span>
-          <Trans>Vérifié par vous :</Trans> <Statement finding={finding} />
+          <Trans>Vérifié par vous :</Trans> <Statement {...{ finding, catalogue }} />
         </span>
       </div>
     ),
@@ -56,6 +58,7 @@ export function Findings({ findings, report, onCorrect }: FindingsProps) {
 const PRICE_KINDS: ReadonlySet<ImportFinding['kind']> = new Set(['prices', 'farPrices', 'currency']);
 
 const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
+  given: <Trans>Les deux grossistes ont bien les mêmes quantités</Trans>,
   totals: <Trans>La somme des lignes est juste</Trans>,
   otherNamed: <Trans>Ce sont bien les quantités à reprendre</Trans>,
   loneLine: <Trans>Ces lignes comptent</Trans>,
@@ -71,10 +74,25 @@ const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   currency: <Trans>Reprendre les prix du fichier</Trans>,
 };
 
-function Statement({ finding }: { readonly finding: ImportFinding }) {
+interface StatementProps {
+  readonly finding: ImportFinding;
+  readonly catalogue: Catalogue;
+}
+
+function Statement({ finding, catalogue }: StatementProps) {
   const { t, i18n } = useLingui();
   const { percent } = useFigures();
   switch (finding.kind) {
+    case 'given': {
+      const [name, other] = [finding.wholesalerID, finding.to].map(
+        (ID) => catalogue.wholesalers.find((each) => each.ID === ID)?.name ?? ID,
+      );
+      return (
+        <Trans>
+          Les lignes de {name} sont déjà celles de {other}, à la boîte près.
+        </Trans>
+      );
+    }
     case 'totals':
       return (
         <Plural
@@ -258,6 +276,13 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
     }
     case 'country':
       return null;
+    case 'given':
+      return (
+        <p>
+          {t`${plural(finding.rows, { one: '# ligne comparée.', other: '# lignes comparées.' })}`}{' '}
+          {t`Vérifiez le grossiste et la période du fichier.`}
+        </p>
+      );
     case 'notSold':
     case 'elsewhere':
       return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { Download } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind, FinancePeriod, FinanceRow } from '#domain/finance/rows.ts';
 import type { Confirmed } from '#domain/import/corrections.ts';
 import { questionKey } from '#domain/import/answers.ts';
@@ -40,6 +41,8 @@ export interface ImportPanelProps {
   readonly country?: string | null;
   /** Empty for goals, which have none. */
   readonly wholesalers: readonly ImportWholesaler[];
+  /** The rows that the period has without the file. */
+  readonly entered?: DraftRows;
   /** A file that was chosen before the panel opened. */
   readonly given?: File | null;
   /** The name of the draft that the rows are for; an import left open for it is resumed. */
@@ -61,6 +64,8 @@ export interface ImportPanelProps {
   readonly onCancel: () => void;
 }
 
+const NONE: DraftRows = [];
+
 /** The import of a wholesaler’s file: choosing it, reading it, correcting its rows in place. */
 export function ImportPanel({
   kind,
@@ -69,6 +74,7 @@ export function ImportPanel({
   products,
   country = null,
   wholesalers,
+  entered = NONE,
   given = null,
   draft,
   agencyID,
@@ -82,7 +88,14 @@ export function ImportPanel({
     const { names, columns } = recall(agencyID, kind);
     const opened = openImport(draft, readHistory, {
       ...inspection,
-      input: { kind, period, catalogue: { products, wholesalers, country }, knownNames: names, knownColumns: columns },
+      input: {
+        kind,
+        period,
+        catalogue: { products, wholesalers, country },
+        entered,
+        knownNames: names,
+        knownColumns: columns,
+      },
     });
     if (given && opened.getSnapshot().matches({ choosing: 'none' })) opened.send({ type: 'file.choose', file: given });
     return opened;

@@ -178,7 +178,7 @@ export function RowCorrections({
         {...{ kind, periodWords, catalogue, layout, asked, table, report, isCompared }}
         onChange={() => send({ type: 'questions.open' })}
       />
-      <Findings {...{ findings, report }} onCorrect={correct} />
+      <Findings {...{ findings, report, catalogue }} onCorrect={correct} />
       <OtherUnits {...{ table, report }} onCorrect={correct} />
       <RepeatedRows report={report} onCorrect={correct} />
       <Unusual

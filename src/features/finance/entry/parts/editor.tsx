@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CloudOff, Eraser, FileUp, HardDriveDownload, RotateCcw } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
+import { type DraftRows, faultyCount, turnoverOf, unitsOf, wholeRows } from '#domain/finance/draft-rows.ts';
 import { otherPrices } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { notConfirmed } from '#domain/import/corrections.ts';
@@ -137,7 +137,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     return (
       <Page>
         <PageHeader title={title} />
-        <Import {...{ kind, period, catalogue, send, storedAs, given }} periodWords={words} />
+        <Import {...{ kind, period, catalogue, send, storedAs, given }} entered={draft} periodWords={words} />
       </Page>
     );
   }
@@ -264,13 +264,15 @@ interface ImportProps {
   readonly catalogue: FinanceCatalogue;
   /** The name of the draft on this device. */
   readonly storedAs: string;
+  /** The rows that the period has. */
+  readonly entered: DraftRows;
   /** The file to read, if it is chosen already. */
   readonly given: File | null;
   readonly send: Send;
 }
 
 /** The import of a file, in the place of the sheet until its rows are correct. */
-function Import({ kind, period, periodWords, catalogue, storedAs, given, send }: ImportProps) {
+function Import({ kind, period, periodWords, catalogue, storedAs, entered, given, send }: ImportProps) {
   const { api } = useServices();
   const { agencyID } = useSession();
   const agency = useAgency();
@@ -291,7 +293,7 @@ function Import({ kind, period, periodWords, catalogue, storedAs, given, send }:
   return (
     <div ref={panel}>
       <ImportPanel
-        {...{ kind, period, periodWords, products, given }}
+        {...{ kind, period, periodWords, products, entered, given }}
         country={agency?.country ?? null}
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
