@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -71,6 +71,10 @@ export const Drugstore: Story = {
       'href',
       expect.stringMatching(/^geo:/u),
     );
+    const identity = within(canvas.getByRole('region', { name: 'Identité' }));
+    const valueOf = (term: string) => identity.getByText(term).nextElementSibling;
+    await expect(valueOf('Latitude')).toHaveTextContent(/^\d+,\d+$/u);
+    await expect(valueOf('Longitude')).toHaveTextContent(/^\d+,\d+$/u);
   },
 };
 
@@ -82,7 +86,26 @@ export const Wholesaler: Story = {
   args: { address: href('app_customer_card_wholesaler', { idCustomer: 'who-cm-1' }) },
 };
 
-export const OnAPhone: Story = { globals: ON_A_PHONE };
+/** One field is edited at a time, where it is read. */
+export const OnAPhone: Story = {
+  args: { role: 'Delegue' },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Modifier\u00A0: Enfants' }));
+    const editor = within(await page.findByRole('dialog'));
+    await expect(await editor.findByRole('textbox', { name: /^Enfants/u })).toBeVisible();
+  },
+};
+
+/** A wholesaler has no way of contact that could be edited. */
+export const WholesalerOnAPhone: Story = {
+  ...Wholesaler,
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    const identity = within(await canvas.findByRole('region', { name: 'Identité' }));
+    await expect(identity.queryByText('Contact')).toBeNull();
+  },
+};
 
 export const Missing: Story = {
   args: { address: worker(null, 'hw-cm-999999') },

@@ -16,6 +16,11 @@ export interface DescriptionListProps {
   }[];
 }
 
+const EMPTY: ReadonlySet<ReactNode> = new Set([null, undefined, false, '']);
+
+/** A value, or the dash that stands for an empty one. */
+export const orDash = (value: ReactNode): ReactNode => (EMPTY.has(value) ? '–' : value);
+
 /** The properties of one record. */
 export function DescriptionList({ layout = 'rows', items }: DescriptionListProps) {
   return (
@@ -23,7 +28,7 @@ export function DescriptionList({ layout = 'rows', items }: DescriptionListProps
       {items.map(({ id, term, value }) => (
         <div key={id} className={styles.item({ layout })}>
           <dt className={styles.term({ layout })}>{term}</dt>
-          <dd className={styles.value({ layout })}>{value ?? '–'}</dd>
+          <dd className={styles.value({ layout })}>{orDash(value)}</dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fullName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
-import { DescriptionList } from '#ui/description-list/description-list.tsx';
+import { DescriptionList, orDash } from '#ui/description-list/description-list.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { phone as phoneWidth } from '#ui/theme/media.ts';
@@ -37,7 +37,7 @@ export function Identity({
   onEdit,
   onEditField,
 }: IdentityProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isPhone = useMedia(phoneWidth);
   const words = useCardWords();
   const format = useFormat();
@@ -54,8 +54,8 @@ export function Identity({
       </span>
     ) : null;
   };
+  const degrees = (angle: number | null) => angle !== null && i18n.number(angle, { maximumFractionDigits: 6 });
   const years = birthDay === null ? null : age(birthDay);
-  const children = worker?.numberOfChild ?? null;
   // The head of the card shows these; on a phone, where one field is edited at a time, they are edited here.
   const ofHead: readonly (Item | false)[] = [
     { id: 'name', field: 'name', term: t`Nom`, value: <bdi>{ownName}</bdi> },
@@ -84,19 +84,18 @@ export function Identity({
       id: 'matrimonial',
       field: 'matrimonialStatus',
       term: t`Situation`,
-      value:
-        worker.matrimonialStatus === null && children === null ? null : (
-          <>
-            {worker.matrimonialStatus !== null && words.matrimonial(worker.matrimonialStatus, worker.sex)}
-            {worker.matrimonialStatus !== null && children !== null && ', '}
-            {children !== null && <Plural value={children} _0="sans enfant" one="# enfant" other="# enfants" />}
-          </>
-        ),
+      value: worker.matrimonialStatus && words.matrimonial(worker.matrimonialStatus, worker.sex),
+    },
+    worker !== null && {
+      id: 'children',
+      field: 'numberOfChild',
+      term: t`Enfants`,
+      value: worker.numberOfChild !== null && i18n.number(worker.numberOfChild),
     },
     worker !== null && { id: 'nationality', field: 'nationality', term: t`Nationalité`, value: worker.nationality },
     { id: 'phone', field: 'phone', term: t`Téléphone`, value: phone && <bdi className={styles.figures}>{phone}</bdi> },
     { id: 'email', field: 'email', term: t`E-mail`, value: email && <bdi>{email}</bdi> },
-    specialities.length > 0 && {
+    (worker !== null || place !== null) && {
       id: 'specialities',
       field: 'specialitieIDsList',
       term: t`Spécialités`,
@@ -120,8 +119,10 @@ export function Identity({
       term: t`Repère`,
       value: lines(sites.map(({ directions }) => directions)),
     },
+    place !== null && { id: 'latitude', field: 'gPSLat', term: t`Latitude`, value: degrees(place.gPSLat) },
+    place !== null && { id: 'longitude', field: 'gPSLon', term: t`Longitude`, value: degrees(place.gPSLon) },
     worker !== null && { id: 'access', field: 'accessibility', term: t`Accès`, value: worker.accessibility },
-    {
+    (worker !== null || place !== null) && {
       id: 'contact',
       field: 'preferredContactMode',
       term: t`Contact`,
@@ -162,7 +163,7 @@ export function Identity({
       ...item,
       value: (
         <span className={styles.editedHere}>
-          <span>{value ?? '–'}</span>
+          <span>{orDash(value)}</span>
           {button}
         </span>
       ),
