@@ -16,6 +16,9 @@ describe('a fix of a trail', () => {
   test.each([
     ['the first one', HERE, null, null],
     ['200 m further', later(60, 201), HERE, null],
+    ['a little more than 200 m further', later(60, 200.5), HERE, null],
+    ['a little less than 200 m further', later(60, 199.5), HERE, 'near'],
+    ['a little faster than 150 km/h', later(60, 2508), HERE, 'speed'],
     ['five minutes later, at the same place', later(300, 0), HERE, null],
     ['a minute later, at the same place', later(60, 10), HERE, 'near'],
     ['of 101 m', { ...HERE, accuracy: 101 }, null, 'accuracy'],
@@ -96,4 +99,13 @@ describe('the stays of a trail', () => {
       }),
     );
   });
+});
+
+test('a stay is five minutes, wherever in the run it begins', () => {
+  const [first, last] = [later(0, 0), later(300, 0)];
+  expect(staysOf([first, last])).toEqual([{ from: first, to: last }]);
+  expect(staysOf([first, later(299, 0)])).toEqual([]);
+  // The second fix is near both the first and the third, which are too far from each other.
+  const [before, from, to] = [later(0, 0), later(100, 90), later(400, 150)];
+  expect(staysOf([before, from, to])).toEqual([{ from, to }]);
 });

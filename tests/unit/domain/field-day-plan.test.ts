@@ -2,6 +2,7 @@ import { array, assert, constantFrom, integer, oneof, property, shuffledSubarray
 import { describe, expect, test } from 'vitest';
 import {
   faultsOf,
+  hasFaults,
   inOrder,
   isDayPlan,
   planOf,
@@ -51,7 +52,9 @@ describe('a plan of a day', () => {
   });
 
   test('takes an order, whatever is left out of it or does not belong', () => {
-    expect(customers(inOrder(day, ['tchatat', 'nobody', 'tchatat']))).toEqual(['tchatat', 'ewane', 'njoya']);
+    const ordered = inOrder(day, ['tchatat', 'nobody', 'tchatat']);
+    expect(customers(ordered)).toEqual(['tchatat', 'ewane', 'njoya']);
+    expect(ordered.order).toEqual(['tchatat', 'ewane', 'njoya']);
   });
 
   test('lacks purposes, or visits', () => {
@@ -60,9 +63,33 @@ describe('a plan of a day', () => {
     expect(faultsOf(withPurpose(day, 'tchatat', ' ')).withoutPurpose).toEqual(['tchatat']);
   });
 
+  test('cannot be saved without visits, or with a visit without purpose', () => {
+    expect(hasFaults(faultsOf(planOf([ewane, njoya])))).toBe(false);
+    expect(hasFaults(faultsOf(day))).toBe(true);
+    expect(hasFaults(faultsOf(planOf([])))).toBe(true);
+  });
+
+  test('is another one with another visit, another purpose or another order', () => {
+    const two = planOf([ewane, njoya]);
+    expect(samePlan(two, planOf([ewane, njoya]))).toBe(true);
+    for (const other of [[ewane], [ewane, njoya, tchatat], [njoya, ewane], [ewane, { ...njoya, description: 'Autre' }]])
+      expect(samePlan(two, planOf(other))).toBe(false);
+    expect(samePlan(two, planOf([ewane, { ...njoya, customerID: 'kouam' }]))).toBe(false);
+  });
+
   test('is known again as it was stored, and nothing else is', () => {
     expect(isDayPlan(JSON.parse(JSON.stringify(withoutStop(day, 'njoya'))))).toBe(true);
-    for (const other of [null, [], {}, { order: [1] }, { order: [], 'visit x': 3 }, { order: [], other: 'x' }])
+    for (const other of [
+      null,
+      undefined,
+      'order',
+      3,
+      [],
+      {},
+      { order: [1] },
+      { order: [], 'visit x': 3 },
+      { order: [], other: 'x' },
+    ])
       expect(isDayPlan(other)).toBe(false);
   });
 });
@@ -87,7 +114,7 @@ describe('a plan on top of a day that somebody has changed', () => {
   });
 });
 
-test('whatever is done to a plan, nobody is in it twice, and undone by the same steps it is the same', () => {
+test('whatever is done to a plan, nobody is in it twice, its order names its visits, and undone by the same steps it is the same', () => {
   const names = ['a', 'b', 'c', 'd'];
   const name = constantFrom(...names);
   const step = oneof(
@@ -105,6 +132,7 @@ test('whatever is done to a plan, nobody is in it twice, and undone by the same 
       const plan = steps.reduce((before, act) => act(before), planOf([]));
       const found = customers(plan);
       expect(new Set(found).size).toBe(found.length);
+      expect(plan.order).toEqual(found);
       expect(samePlan(planOf(stopsOf(plan)), plan)).toBe(true);
     }),
   );

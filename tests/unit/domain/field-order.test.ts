@@ -68,6 +68,51 @@ describe('the best order of a day', () => {
     expect(bestOrder(eight).metres).toBeCloseTo(least, 3);
   });
 
+  test('is found exactly for twelve stops, and not for thirteen', () => {
+    const stops = Array.from({ length: 13 }, (_, index) => ({ lat: 4 + index / 100, lng: 9.7 }));
+    expect(bestOrder(stops.slice(1)).isExact).toBe(true);
+    expect(bestOrder(stops).isExact).toBe(false);
+  });
+
+  test('turns back any part of a long street that was walked the wrong way', () => {
+    const street = Array.from({ length: 14 }, (_, index) => ({ lat: 4 + index / 100, lng: 9.7 }));
+    const numbers = [...street.keys()];
+    for (const [from, end] of [
+      [0, 14],
+      [0, 2],
+      [3, 9],
+      [12, 14],
+    ] as const) {
+      const turned = [...numbers.slice(0, from), ...numbers.slice(from, end).toReversed(), ...numbers.slice(end)];
+      const { order, metres } = bestOrder(
+        turned.flatMap((index) => street[index] ?? []),
+        street[0],
+      );
+      expect(order.map((index) => turned[index])).toEqual(numbers);
+      expect(metres).toBeCloseTo(lengthOf(street), 3);
+    }
+  });
+
+  test('of many stops has no part that is better turned round', () => {
+    fc.assert(
+      fc.property(fc.array(place, { minLength: 13, maxLength: 15 }), (stops) => {
+        const { order, metres } = bestOrder(stops);
+        const round = order.flatMap((index) => stops[index] ?? []);
+        for (const from of round.keys())
+          for (let end = from + 2; end <= round.length; end += 1) {
+            const part = round.slice(from, end).toReversed();
+            // Less than a metre is not worth a change.
+            expect(lengthOf(round.toSpliced(from, part.length, ...part))).toBeGreaterThan(metres - 1.001);
+          }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('does not count a start without a usable position', () => {
+    expect(bestOrder([DEIDO, AKWA, BONANJO], { lat: 0, lng: 0 })).toEqual(bestOrder([DEIDO, AKWA, BONANJO]));
+  });
+
   test('has each stop once, and is never longer than the given one, however many there are', () => {
     const stop = fc.option(place, { nil: null, freq: 8 });
     fc.assert(

@@ -38,6 +38,23 @@ describe('the visits of a programme', () => {
     ],
     ['a field too many', JSON.stringify([{ ...visit('a'), hour: '09:00' }]), { problem: 'unreadable', at: [0] }],
     ['an ID that is a number', JSON.stringify([{ ...visit('a'), ID: 1 }]), { problem: 'unreadable', at: [0] }],
+    [
+      'a customer that is a number',
+      JSON.stringify([{ ...visit('a'), customerID: 1 }]),
+      { problem: 'unreadable', at: [0] },
+    ],
+    [
+      'a purpose that is a number',
+      JSON.stringify([{ ...visit('a'), description: 1 }]),
+      { problem: 'unreadable', at: [0] },
+    ],
+    [
+      'an answer in words',
+      JSON.stringify([{ ...visit('a'), administrativeCustomer: 'no' }]),
+      { problem: 'unreadable', at: [0] },
+    ],
+    ['what is no visit', JSON.stringify([visit('a'), null, 'b', 3]), { problem: 'unreadable', at: [1, 2, 3] }],
+    ['the first of two faults', writeVisits([visit('a', ''), visit('a')]), { problem: 'purpose', at: [0] }],
     ['no purpose', writeVisits([visit('a'), visit('b', ' ')]), { problem: 'purpose', at: [1] }],
     ['a customer twice', writeVisits([visit('a'), visit('b'), visit('a', '')]), { problem: 'duplicate', at: [2] }],
   ])('are refused for %s', (_case, json, answer) => {

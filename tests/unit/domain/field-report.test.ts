@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { statusOf } from '#domain/field/objective.ts';
-import { costOf, emptyReport, type ReportField, reportFields, reportIssues } from '#domain/field/report.ts';
+import {
+  costOf,
+  emptyReport,
+  isFilled,
+  REPORT_TEXTS,
+  type ReportField,
+  reportFields,
+  reportIssues,
+} from '#domain/field/report.ts';
 
 const NOW = 1_795_072_200;
 const FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'obtainedPromess', 'actionCost'];
@@ -16,12 +24,50 @@ describe('the fields of a report', () => {
     });
   });
 
+  test('are all those that the API may name', () => {
+    const named = [
+      'GivenSamplesPharmaProducts',
+      'obtainedResult',
+      'nextVisitObjective',
+      'notedPrescriptions',
+      'obtainedPromess',
+      'PresentedPharmaProducts',
+    ];
+    const { first, more } = reportFields(named);
+    expect([...first, ...more]).toEqual(named);
+  });
+
   test('are products and comments where it names none', () => {
     expect(reportFields(null)).toEqual({ first: ['PresentedPharmaProducts', 'other'], more: [] });
   });
 });
 
 describe('a report', () => {
+  test('starts with nothing but its hour', () => {
+    expect(emptyReport(NOW)).toEqual({
+      start: NOW,
+      end: null,
+      actionCost: '',
+      presentedIDs: [],
+      sampleIDs: [],
+      firstName: '',
+      lastName: '',
+      ...Object.fromEntries(REPORT_TEXTS.map((field) => [field, ''])),
+    });
+  });
+
+  test('has a field filled in once it has a sample, a product or a text', () => {
+    const empty = emptyReport(NOW);
+    for (const field of [...REPORT_TEXTS, 'actionCost'] as const) {
+      expect(isFilled(empty, field)).toBe(false);
+      expect(isFilled({ ...empty, [field]: 'x' }, field)).toBe(true);
+    }
+    expect(isFilled(empty, 'GivenSamplesPharmaProducts')).toBe(false);
+    expect(isFilled({ ...empty, sampleIDs: ['paludexa'] }, 'GivenSamplesPharmaProducts')).toBe(true);
+    expect(isFilled({ ...empty, presentedIDs: ['paludexa'] }, 'GivenSamplesPharmaProducts')).toBe(false);
+    expect(isFilled({ ...empty, presentedIDs: ['paludexa'] }, 'PresentedPharmaProducts')).toBe(true);
+  });
+
   test('has nothing wrong once one field is filled in', () => {
     expect(reportIssues(written, planned, FIELDS, NOW)).toEqual([]);
     const { obtainedPromess: _, ...others } = emptyReport(NOW - 600);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Candidate, reasonsOf, suggestionsFor } from '#domain/field/suggestions.ts';
+import { distance } from '#lib/geo.ts';
 
 const AKWA = { lat: 4.05, lng: 9.7 };
 const NOBODY: Candidate = {
@@ -42,6 +43,53 @@ describe('the reasons for a visit', () => {
       { kind: 'expectation', days: 13 },
     ]);
   });
+});
+
+test.each([
+  ['A+', 15],
+  ['A', 30],
+  ['B', 45],
+  ['C', 90],
+  [null, 90],
+] as const)('a customer of potential %s is late after %i days', (potential, every) => {
+  expect(kindsOf({ potential, lastVisit: every })).toEqual([]);
+  expect(reasonsOf({ ...NOBODY, potential, lastVisit: every + 1 }, [])).toMatchObject([
+    { kind: 'overdue', days: every + 1, every },
+  ]);
+});
+
+test.each([
+  ['nobody came yet to an A+', { potential: 'A+', lastVisit: null }, 40],
+  ['nobody came yet to a C', { potential: 'C', lastVisit: null }, 15],
+  ['an A is late by half its interval', { lastVisit: 45 }, 30],
+  ['an A is late by one interval', { lastVisit: 60 }, 35],
+  ['a C is late by one interval', { potential: 'C', lastVisit: 180 }, 25],
+  ['an A is late by three intervals', { lastVisit: 120 }, 55],
+  ['an A is later than that', { lastVisit: 300 }, 55],
+  ['an objective', { nextVisitObjective: 'Paludexa' }, 15],
+  ['an expectation that ends today', { expectationEnds: 0 }, 20],
+  ['an expectation that ends in four days', { expectationEnds: 4 }, 16],
+  ['a stop in the same place', { position: AKWA }, 10],
+] as const)('%s weighs as agreed', (_case, part, weight) => {
+  expect(reasonsOf({ ...NOBODY, ...part }, [AKWA]).map((reason) => reason.weight)).toEqual([weight]);
+});
+
+test('a stop is near up to 800 m, and the nearest one counts', () => {
+  const metresOfDegree = distance(AKWA, { ...AKWA, lat: AKWA.lat + 1 });
+  const northBy = (metres: number) => ({ ...AKWA, lat: AKWA.lat + metres / metresOfDegree });
+  expect(kindsOf({ position: northBy(799.5) })).toEqual(['near']);
+  expect(kindsOf({ position: northBy(800.5) })).toEqual([]);
+  expect(reasonsOf({ ...NOBODY, position: AKWA }, [northBy(500), northBy(300)])).toMatchObject([{ metres: 300 }]);
+});
+
+test('the heaviest reason comes first, whatever kind it is', () => {
+  expect(kindsOf({ nextVisitObjective: 'Paludexa', expectationEnds: 0 })).toEqual(['expectation', 'objective']);
+  expect(kindsOf({ nextVisitObjective: 'Paludexa', expectationEnds: 13 })).toEqual(['objective', 'expectation']);
+});
+
+test('a suggestion names its customer', () => {
+  const late = { ...NOBODY, customerID: 'hw-2', lastVisit: 60 };
+  expect(suggestionsFor([NOBODY, late], [], new Set())).toMatchObject([{ customerID: 'hw-2', score: 35 }]);
 });
 
 describe('suggestions', () => {
