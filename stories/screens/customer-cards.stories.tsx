@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -93,7 +93,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Modifier\u00A0: Enfants' }));
     const editor = within(await page.findByRole('dialog'));
-    await expect(await editor.findByRole('textbox', { name: /^Enfants/u })).toBeVisible();
+    const field = await editor.findByRole('textbox', { name: /^Enfants/u });
+    await waitFor(() => expect(field).toBeVisible());
   },
 };
 
