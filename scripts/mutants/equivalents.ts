@@ -418,7 +418,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'src/domain/agency/agency-zone.ts',
     before: '3',
     after: '4',
-    because: 'No known country has four words.',
+    because: 'The one known country of four words ends with a name of its own.',
   },
   {
     file: 'src/domain/import/check.ts',

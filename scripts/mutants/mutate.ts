@@ -63,16 +63,17 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 };
 /** The same with the bound on the other side. */
 const BOUNDS: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
-const METHODS: Readonly<Record<string, string>> = {
-  some: 'every',
-  every: 'some',
-  filter: 'slice',
-  toSorted: 'slice',
-  toReversed: 'slice',
-  trim: 'toString',
-  min: 'max',
-  max: 'min',
-};
+// Not an object: it would have a `toString` of its own.
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['filter', 'slice'],
+  ['toSorted', 'slice'],
+  ['toReversed', 'slice'],
+  ['trim', 'toString'],
+  ['min', 'max'],
+  ['max', 'min'],
+]);
 
 /** The syntax tree of a source file. */
 export function parsed(file: string, source: string): t.File {
@@ -182,7 +183,7 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
     },
     CallExpression({ node: { callee } }) {
       if (!t.isMemberExpression(callee) || !t.isIdentifier(callee.property)) return;
-      const other = METHODS[callee.property.name];
+      const other = METHODS.get(callee.property.name);
       if (other !== undefined) add(callee.property, 'expression', other);
     },
     ArrowFunctionExpression(path) {

@@ -8,7 +8,7 @@ import { mayEnter } from '#routes/access.ts';
 import { crumbsOf } from '#routes/crumbs.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
-import type { ScreenRoute } from '#routes/table.ts';
+import { ROUTES, type ScreenRoute } from '#routes/table.ts';
 
 const ALL: Acl = Object.fromEntries(ACL_FLAGS.map((flag) => [flag, true]));
 const LABORATORY_ROLES = new Set<UserType>(['PharmaLaboBossUser', 'PharmaLaboReglementaryAffairUser']);
@@ -219,6 +219,49 @@ test.each([
   expect(entries.map(({ id }) => id)).toEqual([entryId]);
   const items = entries.flatMap((entry) => entry.items.filter((item) => isActive(item, screenAt(address))));
   expect(items.map((item) => item.area)).toEqual(area ? [area] : []);
+});
+
+/** The screens at which a line of the menu is lit, by the area of the line. */
+const LIT = {
+  agencies: 'agencies',
+  dashboard: 'dashboard dashboard_progress_details supervisor supervisor_visit_report delegate seller_manager',
+  goals: 'goals_dashboard goals_new goals_product',
+  trends:
+    'trends_dashboard trends_new trends_laboratory trends_laboratory_product trends_workgroup_dashboard trends_workgroup_group trends_workgroup_delegate trends_workgroup_product trends_workgroup_new',
+  sales:
+    'sales_dashboard sales_new sales_laboratory sales_laboratory_product sales_workgroup_dashboard sales_workgroup_group sales_workgroup_delegate sales_workgroup_new',
+  stats:
+    'stats_dashboard stats_laboratory stats_laboratory_product stats_workgroup_dashboard stats_workgroup_group stats_workgroup_delegate',
+  actionTypes: 'type_regulatory_actions',
+  products: 'products product_regulatory_actions product_files regulatory_action_steps',
+  reminders: 'reminders',
+  absences: 'absences',
+  visitStatistics: 'visit_statistics visit_statistics_workgroups visit_statistics_workgroup',
+  visitReports: 'visit_report',
+  weeklyReports: 'weekly_reports weekly_report_create',
+  programs: 'programs_home programs_workgroup programs_workgroup_delegate programs_workgroup_supervisor',
+  customers:
+    'customer_card_dashboard customer_card_health_centers customer_card_health_worker customer_card_drugstore customer_card_administration customer_card_wholesaler customer_card_cities customer_card_work_areas',
+};
+
+test('each screen lights the line of its area', () => {
+  const screens = ROUTES.filter((route) => route.kind === 'screen');
+  const byArea = Map.groupBy(screens, ({ area }) => area);
+  byArea.delete(undefined);
+  const lit = Array.from(byArea, ([area, routes]) => [
+    area,
+    [...new Set(routes.map(({ screen }) => screen))].join(' '),
+  ]);
+  expect(Object.fromEntries(lit)).toEqual(LIT);
+});
+
+test('a screen without an area, or no screen at all, lights nothing', () => {
+  for (const entry of menuOf(visitor('Boss')).flat()) {
+    for (const line of [entry, ...entry.items]) {
+      expect(isActive(line, undefined)).toBe(false);
+      expect(isActive(line, screenAt('/user/login'))).toBe(false);
+    }
+  }
 });
 
 test.each<[UserType, string[]]>([

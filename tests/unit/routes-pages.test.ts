@@ -54,4 +54,21 @@ describe('the pages that a visitor may open from anywhere', () => {
     expect(addressesOf(someone)).not.toContain('/app/programs/home');
     expect(addressesOf(visitor('Delegue'))).toContain('/app/programs/home');
   });
+
+  test('have the title of their screen, and the entry of the menu that leads to it', () => {
+    const named = pagesOf(visitor('Boss')).map(({ href, title, entry }) => [href, title.message, entry?.id]);
+    expect(named).toContainEqual(['/boss/finances/goals/new', 'Nouveaux objectifs', 'finances']);
+    expect(named).toContainEqual(['/boss/administration/products', 'Produits', 'regulatory']);
+    expect(named).toContainEqual(['/boss/dashboard', 'Tableau de bord', 'dashboard']);
+  });
+
+  test('follow the order of the menu, with what is in no area of it at the end', () => {
+    const entries = menuOf(visitor('Boss')).flat();
+    const places = pagesOf(visitor('Boss')).map(({ entry }) => (entry ? entries.indexOf(entry) : entries.length));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
+  test('are not those of everybody, such as the sign-in page', () => {
+    for (const userType of USER_TYPES) expect(addressesOf(visitor(userType)).join(' ')).not.toContain('/user/');
+  });
 });

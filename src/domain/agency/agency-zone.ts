@@ -28,8 +28,8 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Indian/Antananarivo': ['Madagascar'],
 };
 
-/** Without accents, capitals and kinds of apostrophe. */
-const keyOf = (country: string): string => folded(country.trim()).replaceAll('’', "'");
+/** Without accents, capitals, hyphens and kinds of apostrophe. */
+const keyOf = (country: string): string => folded(country.trim()).replaceAll('’', "'").replaceAll('-', ' ');
 
 const ZONE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   Object.entries(ZONES).flatMap(([zone, countries]) => countries.map((country) => [keyOf(country), zone] as const)),
@@ -48,25 +48,19 @@ export function zoneOf(country: string | null | undefined, own: Readonly<Record<
   return zone ?? ZONE_OF_COUNTRY.get(key) ?? null;
 }
 
-/** The longest name of a country, in words. */
-const MOST_WORDS = 3;
+/** How many words the name of a country has, the longest names first: « Guinée équatoriale » is not Guinée. */
+const WORDS = [3, 2, 1];
 
 /** Whether a text, such as the name of a file, names another country than this one. */
 export function namesOtherCountry(text: string, country: string): boolean {
   const own = zoneOf(country);
   if (own === null) return false;
-  return [/[^\p{L}’'-]+/u, /[^\p{L}’']+/u].some((between) => {
-    const words = text.normalize('NFC').split(between);
-    for (let first = 0; first < words.length; first += 1) {
-      // « Guinée équatoriale » is not Guinée.
-      for (let count = MOST_WORDS; count > 0; count -= 1) {
-        const zone = zoneOf(words.slice(first, first + count).join(' '));
-        if (zone === null) continue;
-        if (zone !== own) return true;
-        first += count - 1;
-        break;
-      }
-    }
-    return false;
-  });
+  let left = text.normalize('NFC').split(/[^\p{L}’']+/u);
+  while (left.length > 0) {
+    const zones = WORDS.map((count) => ({ count, zone: zoneOf(left.slice(0, count).join(' ')) }));
+    const named = zones.find(({ zone }) => zone !== null);
+    if (named && named.zone !== own) return true;
+    left = left.slice(named?.count ?? 1);
+  }
+  return false;
 }
