@@ -41,6 +41,31 @@ describe('a position learnt from reports', () => {
     );
   });
 
+  test.each([
+    ['990 m to the north', { gPSLat: 4.05 + 990 / 111_320, gPSLon: 9.7 }, 2],
+    ['1,010 m to the north', { gPSLat: 4.05 + 1010 / 111_320, gPSLon: 9.7 }, 1],
+  ])('counts the reports within a kilometre: %s', (_, other, reports) => {
+    expect(learntPosition([AKWA, other])?.reports).toBe(reports);
+  });
+
+  test('measures to the east by the latitude: a degree is half as long at 60° as at the equator', () => {
+    const apart = (gPSLat: number) => learntPosition([10, 10 + 1500 / 111_320].map((gPSLon) => ({ gPSLat, gPSLon })));
+    expect(apart(60)?.reports).toBe(2);
+    expect(apart(1)?.reports).toBe(1);
+  });
+
+  test('is that of the latest report, where two places are as likely', () => {
+    expect(learntPosition([BASTOS, AKWA])?.position).toEqual({ lat: BASTOS.gPSLat, lng: BASTOS.gPSLon });
+  });
+
+  test('follows who has moved: the latest fifty reports decide', () => {
+    const moved = learntPosition([
+      ...Array.from({ length: 30 }, () => BASTOS),
+      ...Array.from({ length: 60 }, () => AKWA),
+    ]);
+    expect(moved).toEqual({ position: { lat: BASTOS.gPSLat, lng: BASTOS.gPSLon }, reports: 30 });
+  });
+
   test('is not moved far by one faulty device', () => {
     const learnt = learntPosition([AKWA, NEAR_AKWA, AKWA, { gPSLat: 48.85, gPSLon: 2.35 }]);
     expect(learnt && distance(learnt.position, { lat: 4.05, lng: 9.7 })).toBeLessThan(100);

@@ -2,7 +2,7 @@ import { CalendarDate, parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '#lib/scalars.ts';
-import { daysLeft, doesExpire, EXPIRES, leftOf, limitOf } from '#domain/regulatory/validity-filter.ts';
+import { daysLeft, doesExpire, EXPIRES, LEFTS, leftOf, limitOf } from '#domain/regulatory/validity-filter.ts';
 
 const TODAY = parseDate('2026-11-19');
 const on = (day: string) => parseDate(day);
@@ -19,6 +19,7 @@ describe('the expires filter', () => {
     ['3', '2027-02-19', true],
     ['3', '2027-02-20', false],
     ['6', '2027-05-19', true],
+    ['6', '2027-05-20', false],
     ['12', '2027-11-19', true],
     ['12', '2027-11-20', false],
     ['none', '2026-11-18', false],
@@ -52,6 +53,16 @@ describe('the expires filter', () => {
   });
 });
 
+test.for([
+  ['expired', '2026-11-19'],
+  // Four days more than the months, which differ in length.
+  ['1', '2026-12-23'],
+  ['12', '2027-11-23'],
+] as const)('the server is asked for no more than it takes: %s until %s', ([expires, first]) => {
+  const limit = limitOf(expires, TODAY, 'Africa/Douala');
+  expect(limit === null ? null : dayOf(limit, 'Africa/Douala')).toBe(first);
+});
+
 describe('the time left', () => {
   test.for([
     ['2026-11-18', 'under1'],
@@ -61,6 +72,14 @@ describe('the time left', () => {
     ['2027-02-20', 'over3'],
   ] as const)('until %s: %s', ([end, expected]) => {
     expect(leftOf(on(end), TODAY)).toBe(expected);
+  });
+
+  test('has one value for any day', () => {
+    fc.assert(
+      fc.property(fc.option(anyDay), (end) => {
+        expect(LEFTS).toContain(leftOf(end, TODAY));
+      }),
+    );
   });
 
   test('is none for an authorisation without an end', () => {
