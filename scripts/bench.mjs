@@ -10,6 +10,7 @@ import { createWorld } from '../mocks/seed/index.ts';
 import { SCENARIOS } from '#demo/demo.ts';
 import { measureCharts } from '../tests/bench/charts.ts';
 import { measureDispatch } from '../tests/bench/dispatch.ts';
+import { measureHistory } from '../tests/bench/history.ts';
 import { measureImport } from '../tests/bench/import.ts';
 import { measureMonth } from '../tests/bench/month.ts';
 import { withPages } from '../tests/bench/pages.ts';
@@ -87,11 +88,19 @@ async function measureOnPhone() {
     [
       `Live build, in Chromium on ${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? 'processor'}, slowed down ${SLOWDOWN} times; milliseconds are those of the clock, the median of 3 runs.`,
       table([
-        ['', 'Sign-in page, first paint', 'Largest paint', 'Heap after the journey', 'A fixed piece of work'],
+        [
+          '',
+          'Sign-in page, first paint',
+          'Largest paint',
+          'Heap once signed in',
+          'Heap after the journey',
+          'A fixed piece of work',
+        ],
         ...journeys.map(([device, { frame }]) => [
           device,
           milliseconds(frame.firstPaint),
           milliseconds(frame.largestPaint),
+          `${frame.heapSignedIn.toFixed(1)} MB`,
           `${frame.heap.toFixed(1)} MB`,
           milliseconds(frame.calibration),
         ]),
@@ -148,6 +157,7 @@ const { customers, sheet, charts, imported, trail } = await withPages(async (mea
 const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
 await measureOnPhone();
+const history = await measureHistory(path.join(ROOT, 'dist'));
 const month = await measureMonth(path.join(ROOT, 'dist'));
 const dispatch = measureDispatch(timed);
 const order = measureOrder(timed);
@@ -254,6 +264,10 @@ const measured = [
       'processor time of the page’s thread',
       ...[trail.open, trail.longestOfOpening, trail.step, trail.longestStep].map(milliseconds),
     ],
+  ]),
+  table([
+    ['A delegate’s day of 12 visits, in Chromium, to open', 'After a month', 'After two years'],
+    ['processor time of the page’s thread', ...[history.month, history.twoYears].map(milliseconds)],
   ]),
   table([
     [`The best order of a day of ${STOPS} stops`, 'The median of 100 days', 'The dearest of them'],

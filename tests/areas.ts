@@ -100,6 +100,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers', 'field'],
     about: ['src/features/field/shared/day', 'src/state', 'machines/trail', 'mocks/hosts'],
   },
+  'tests/e2e/week.spec.ts': {
+    opens: ['field'],
+    about: ['src/features/field/shared/week', 'src/features/field/shared/planner', 'src/domain/field/week.ts'],
+  },
   'tests/e2e/regulatory-actions.spec.ts': regulatory('actions'),
   'tests/e2e/regulatory-journey.spec.ts': regulatory('shared'),
   'tests/e2e/reminders.spec.ts': regulatory('reminders'),

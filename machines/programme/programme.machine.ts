@@ -107,7 +107,7 @@ export const programmeMachine = setup({
   },
   guards: {
     isChanged: ({ context }) => !samePlan(context.draft, context.saved),
-    hasFaults: ({ context }) => hasFaults(faultsOf(context.draft)),
+    hasFaults: ({ context: { draft, mayBeEmpty } }) => hasFaults(faultsOf(draft, mayBeEmpty)),
     hasPast: ({ context }) => context.past.length > 0,
     isFixed: ({ context }, customerID: string) => context.fixed.includes(customerID),
   },

@@ -14,6 +14,8 @@ export interface ProgrammeInput {
   readonly resumed?: DayPlan;
   /** IDs of the customers whose visits are done or validated: they stay, and stay as they are. */
   readonly fixed: readonly string[];
+  /** Whether all visits may leave the day, as to other days of its week. */
+  readonly mayBeEmpty?: boolean;
 }
 
 export type ProgrammeEvent =

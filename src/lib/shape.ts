@@ -14,6 +14,9 @@ export const either =
 
 export const orNull = <T>(guard: Guard<T>): Guard<T | null> => either(guard, (value) => value === null);
 
+/** A field that may be left out. */
+export const orMissing = <T>(guard: Guard<T>): Guard<T | undefined> => either(guard, (value) => value === undefined);
+
 export const listOf =
   <T>(item: Guard<T>): Guard<readonly T[]> =>
   (value): value is readonly T[] =>
@@ -26,3 +29,9 @@ export const shapeOf =
     typeof value === 'object' &&
     value !== null &&
     Object.entries<Guard<unknown>>(fields).every(([name, guard]) => guard(Reflect.get(value, name)));
+
+/** An object with these fields, and no others. */
+export const exactShapeOf = <T extends object>(fields: { readonly [Name in keyof T]-?: Guard<T[Name]> }): Guard<T> => {
+  const hasFields = shapeOf<T>(fields);
+  return (value): value is T => hasFields(value) && Object.keys(value).every((name) => Object.hasOwn(fields, name));
+};

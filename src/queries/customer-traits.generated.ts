@@ -5,6 +5,8 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { Operation } from '#api/operation.ts';
 export type VisitedAtFragment = { startTimeStamp: number };
 
+export type ExpectedFragment = { ID: string, periodStart: string | null, periodEnd: string | null };
+
 export type ReachedFragment = { ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null };
 
 export type CustomerTraitsQueryVariables = Exact<{
@@ -12,16 +14,17 @@ export type CustomerTraitsQueryVariables = Exact<{
   stages: boolean;
   levers: boolean;
   birthdays: boolean;
+  expectations: boolean;
 }>;
 
 
-export type CustomerTraitsQuery = { readAllCustomers: { HealthWorkerList: Array<{ ID: string, birthDay?: string | null, soncaEfficiency?: boolean | null, soncaTolerance?: boolean | null, soncaObservance?: boolean | null, soncaLaboAwarness?: boolean | null, soncaVMSkills?: boolean | null, soncaSamples?: boolean | null, soncaInnovation?: boolean | null, soncaConfort?: boolean | null, soncaPrice?: boolean | null, soncaRelationShip?: boolean | null, soncaVMAvailability?: boolean | null, soncaPraise?: boolean | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }>, DrugStoreList: Array<{ ID: string, birthDay?: string | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }>, CustomerAdministrative: Array<{ ID: string, birthDay?: string | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }>, Wholesaler: Array<{ ID: string, birthDay?: string | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }> } | null };
+export type CustomerTraitsQuery = { readAllCustomers: { HealthWorkerList: Array<{ ID: string, birthDay?: string | null, soncaEfficiency?: boolean | null, soncaTolerance?: boolean | null, soncaObservance?: boolean | null, soncaLaboAwarness?: boolean | null, soncaVMSkills?: boolean | null, soncaSamples?: boolean | null, soncaInnovation?: boolean | null, soncaConfort?: boolean | null, soncaPrice?: boolean | null, soncaRelationShip?: boolean | null, soncaVMAvailability?: boolean | null, soncaPraise?: boolean | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyCustomerExpectations?: Array<{ ID: string, periodStart: string | null, periodEnd: string | null }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }>, DrugStoreList: Array<{ ID: string, birthDay?: string | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyCustomerExpectations?: Array<{ ID: string, periodStart: string | null, periodEnd: string | null }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }>, CustomerAdministrative: Array<{ ID: string, birthDay?: string | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyCustomerExpectations?: Array<{ ID: string, periodStart: string | null, periodEnd: string | null }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }>, Wholesaler: Array<{ ID: string, birthDay?: string | null, MyVisitReports?: Array<{ startTimeStamp: number }>, MyCustomerExpectations?: Array<{ ID: string, periodStart: string | null, periodEnd: string | null }>, MyRelationshipsWithProductAdvancement?: Array<{ ID: string, relationState: string, dateTimestamp: number, PharmaProduct: { ID: string, name: string } | null }> }> } | null };
 
 export const CustomerTraitsDocument: Operation<CustomerTraitsQuery, CustomerTraitsQueryVariables> = {
   kind: 'query',
   name: 'CustomerTraits',
   calls: ['readAllCustomers'],
-  text: `query CustomerTraits($visits: Boolean!, $stages: Boolean!, $levers: Boolean!, $birthdays: Boolean!) {
+  text: `query CustomerTraits($visits: Boolean!, $stages: Boolean!, $levers: Boolean!, $birthdays: Boolean!, $expectations: Boolean!) {
   readAllCustomers {
     HealthWorkerList {
       ID
@@ -41,6 +44,9 @@ export const CustomerTraitsDocument: Operation<CustomerTraitsQuery, CustomerTrai
       MyVisitReports @include(if: $visits) {
         ...VisitedAt
       }
+      MyCustomerExpectations @include(if: $expectations) {
+        ...Expected
+      }
       MyRelationshipsWithProductAdvancement @include(if: $stages) {
         ...Reached
       }
@@ -50,6 +56,9 @@ export const CustomerTraitsDocument: Operation<CustomerTraitsQuery, CustomerTrai
       birthDay @include(if: $birthdays)
       MyVisitReports @include(if: $visits) {
         ...VisitedAt
+      }
+      MyCustomerExpectations @include(if: $expectations) {
+        ...Expected
       }
       MyRelationshipsWithProductAdvancement @include(if: $stages) {
         ...Reached
@@ -61,6 +70,9 @@ export const CustomerTraitsDocument: Operation<CustomerTraitsQuery, CustomerTrai
       MyVisitReports @include(if: $visits) {
         ...VisitedAt
       }
+      MyCustomerExpectations @include(if: $expectations) {
+        ...Expected
+      }
       MyRelationshipsWithProductAdvancement @include(if: $stages) {
         ...Reached
       }
@@ -71,6 +83,9 @@ export const CustomerTraitsDocument: Operation<CustomerTraitsQuery, CustomerTrai
       MyVisitReports @include(if: $visits) {
         ...VisitedAt
       }
+      MyCustomerExpectations @include(if: $expectations) {
+        ...Expected
+      }
       MyRelationshipsWithProductAdvancement @include(if: $stages) {
         ...Reached
       }
@@ -80,6 +95,12 @@ export const CustomerTraitsDocument: Operation<CustomerTraitsQuery, CustomerTrai
 
 fragment VisitedAt on VisitReport {
   startTimeStamp
+}
+
+fragment Expected on CustomerExpectation {
+  ID
+  periodStart
+  periodEnd
 }
 
 fragment Reached on RelationshipWithProductAdvancement {

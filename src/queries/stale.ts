@@ -128,8 +128,8 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   createWholesaler: () => WHOLESALER,
   updateWholesaler: () => WHOLESALER,
   createRelationshipWithProductAdvancement: () => ({ changed: [...CARDS, keys.customerTraits()] }),
-  createCustomerExpectation: () => ({ changed: CARDS }),
-  updateCustomerExpectation: () => ({ changed: CARDS }),
+  createCustomerExpectation: () => ({ changed: [...CARDS, keys.customerTraits()] }),
+  updateCustomerExpectation: () => ({ changed: [...CARDS, keys.customerTraits()] }),
   createLeadedAction: () => ({ changed: CARDS }),
   updateLeadedAction: () => ({ changed: CARDS }),
 

@@ -27,6 +27,8 @@ export interface ToSave<TDraft> {
   readonly value: TDraft;
   /** The record was deleted, and the user saves the draft as a new one. */
   readonly isGone: boolean;
+  /** The record as it was just read; `null` for a new one, and for one that is gone. */
+  readonly record: TDraft | null;
 }
 
 /** The stored draft of an editor and the record, which has changed since the draft was begun. */
@@ -121,16 +123,16 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     beforeSave: async (mine, signal) => {
       // Whatever the answer, the draft is on the device.
       actor.send({ type: 'draft.keep' });
-      if (!reread) return { value: mine, isGone: false };
+      if (!reread) return { value: mine, isGone: false, record: null };
       const theirs = await reread(signal);
       const { context } = actor.getSnapshot();
       if (theirs === null) {
-        if (context.isGone) return { value: mine, isGone: true };
+        if (context.isGone) return { value: mine, isGone: true, record: null };
         actor.send({ type: 'record.gone' });
         throw new NotSent();
       }
       const draft = { value: mine, base: context.saved };
-      if (!isContested(draft, theirs)) return { value: rebased(draft, theirs), isGone: false };
+      if (!isContested(draft, theirs)) return { value: rebased(draft, theirs), isGone: false, record: theirs };
       actor.send({ type: 'record.changed', theirs });
       throw new NotSent();
     },

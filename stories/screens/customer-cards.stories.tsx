@@ -36,6 +36,14 @@ export const HealthWorker: Story = {
   },
 };
 
+/** What the last visit obtained, and what ends soon, stand at the top. */
+export const WhatWaits: Story = {
+  args: { role: 'Delegue', address: worker(null, 'hw-cm-1') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Ce qui attend' })).toHaveTextContent(/Attente jusqu’au/u);
+  },
+};
+
 /** The whole history, twenty reports at a time. */
 export const Visits: Story = {
   args: { address: worker('visits', 'hw-cm-1') },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
+import type { Ask } from './open-stage.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
@@ -24,7 +25,7 @@ export const Today: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...Today, parameters: ON_A_PHONE };
+export const OnAPhone: Story = { ...Today, globals: ON_A_PHONE };
 
 /** A day that has passed, with what was missed; nothing of it can be planned. */
 export const Yesterday: Story = {
@@ -56,7 +57,8 @@ export const Report: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rédiger' }));
     const report = within(await page.findByRole('dialog'));
     await userEvent.click(await report.findByRole('button', { name: 'Envoyer' }));
-    await expect(await report.findByText('Remplissez au moins un champ.')).toBeVisible();
+    // The dialog is still fading in.
+    await waitFor(() => expect(report.getByText('Remplissez au moins un champ.')).toBeVisible());
     await userEvent.click(await report.findByRole('button', { name: 'Dans 2 semaines' }));
     await expect(report.getByRole('textbox', { name: 'Objectif de la prochaine visite' })).toHaveValue(
       'Revenir dans 2 semaines, faire le point',
@@ -89,10 +91,11 @@ export const Planning: Story = {
 
 export const PlanningOnAPhone: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1' }) },
-  parameters: ON_A_PHONE,
+  globals: ON_A_PHONE,
   play: async () => {
-    const plan = await page.findByRole('dialog', { name: 'Planifier la journée' });
-    await expect(await within(plan).findByRole('list', { name: 'Suggestions' })).toBeVisible();
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    // The dialog is still fading in.
+    await waitFor(() => expect(plan.getByRole('list', { name: 'Suggestions' })).toBeVisible());
   },
 };
 
@@ -116,7 +119,7 @@ export const Moving: Story = {
 
 export const MovingOnAPhone: Story = {
   args: { address: home({ move: '1' }) },
-  parameters: ON_A_PHONE,
+  globals: ON_A_PHONE,
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
     await expect(await dialog.findByRole('radio', { name: /^Vendredi 20 novembre/u })).toBeEnabled();
@@ -144,7 +147,7 @@ export const CopyingAWeek: Story = {
 
 export const CopyingAWeekOnAPhone: Story = {
   ...CopyingAWeek,
-  parameters: ON_A_PHONE,
+  globals: ON_A_PHONE,
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Copier la semaine' }));
     await expect(await dialog.findByText(/^\d+ visites? à copier$|^Rien à copier$/u)).toBeVisible();
@@ -182,6 +185,48 @@ export const Group: Story = {
   },
 };
 
+/** The reports of everybody of the group for one day, person by person. */
+export const GroupReports: Story = {
+  args: { role: 'Supervisor', address: href('app_programs_workgroup', group, { day: '2026-11-18', view: 'reports' }) },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Rapports du jour' }));
+    const own = await section.findByRole('list', { name: 'Rapports de Yannick Mbida' });
+    await waitFor(() => expect(section.getByRole('button', { name: 'Exporter' })).toBeEnabled());
+    const lists = section.getAllByRole('list', { name: /^Rapports de/u });
+    const count = lists.reduce((sum, list) => sum + list.children.length, 0);
+    await expect(section.getByRole('heading', { level: 2 })).toHaveTextContent(`${count} rapports`);
+    const [first] = within(own).getAllByRole('button');
+    if (!first) throw new Error('Nothing was reported.');
+    await userEvent.click(first);
+    const visit = await page.findByRole('dialog', { name: first.textContent });
+    await waitFor(() => expect(visit).toBeVisible());
+  },
+};
+
+/** A delegate reads their own reports, and nobody else’s of the group. */
+export const GroupReportsOfADelegate: Story = {
+  args: { address: href('app_programs_workgroup', group, { day: '2026-11-18', view: 'reports' }) },
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Rapports du jour' }));
+    await expect(await section.findByRole('list', { name: 'Rapports de Yannick Mbida' })).toBeVisible();
+    await expect(section.getAllByRole('region')).toHaveLength(1);
+  },
+};
+
+/** Without its right, nothing tells how long a visit took. */
+export const ReportsWithoutDuration: Story = {
+  args: {
+    role: 'PharmaLaboBossUser',
+    agencyID: 'cm',
+    address: href('app_programs_workgroup_delegate', group, { day: '2026-11-18', view: 'reports' }),
+  },
+  play: async ({ canvas }) => {
+    const reports = await canvas.findByRole('list', { name: 'Rapports' });
+    await expect(within(reports).getAllByText(/^\d\d:\d\d/u).length).toBeGreaterThan(0);
+    await expect(reports).not.toHaveTextContent(/\d min\b/u);
+  },
+};
+
 /** The supervisor selects visits, and validates them. */
 export const Delegate: Story = {
   args: { role: 'Supervisor', address: href('app_programs_workgroup_delegate', group) },
@@ -213,6 +258,155 @@ export const Groups: Story = {
     await expect(await canvas.findByRole('row', { name: /Médical Littoral/u })).toBeVisible();
   },
 };
+
+const WEEK = { args: { address: home({ day: '2026-11-25', view: 'week' }) } } as const;
+const [MONDAY, THURSDAY] = ['Lundi 23 novembre', 'Jeudi 26 novembre'];
+type Canvas = { readonly findByRole: typeof page.findByRole };
+
+/** The first visit of a day of the week. */
+async function firstOf(canvas: Canvas, day: string): Promise<HTMLElement> {
+  const list = await canvas.findByRole('grid', { name: day });
+  const [row] = await within(list).findAllByRole('row');
+  if (!row) throw new Error(`Nothing is planned on ${day}`);
+  return row;
+}
+
+/** Chooses in the menu of a visit. */
+async function choose(row: HTMLElement, item: RegExp): Promise<void> {
+  await userEvent.click(within(row).getByRole('button', { name: /^Modifier la visite/u }));
+  await userEvent.click(await page.findByRole('menuitem', { name: item }));
+}
+
+/** The week side by side: what a day gains and loses, what lacks its purpose, and what can be undone. */
+export const Week: Story = {
+  ...WEEK,
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('list', { name: 'Jours de la semaine' });
+    await expect(days.children).toHaveLength(5);
+    await choose(await firstOf(canvas, MONDAY), /^Jeudi 26 novembre/u);
+    await expect(canvas.getByText('2 jours modifiés, pas encore enregistrés')).toBeInTheDocument();
+    const tray = canvas.getByRole('region', { name: 'Qui voir cette semaine' });
+    await userEvent.type(within(tray).getByRole('searchbox'), 'Pharmacie');
+    const found = await within(tray).findByRole('grid', { name: 'Clients trouvés' });
+    const [customer] = await within(found).findAllByRole('row', { name: /Pharmacie/u });
+    if (!customer) throw new Error('Nobody is found.');
+    await choose(customer, /^Jeudi 26 novembre/u);
+    const save = canvas.getByRole('button', { name: 'Enregistrer la semaine' });
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Donnez l’objectif de la visite')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
+    await userEvent.click(save);
+    await expect(await canvas.findByText('2 jours enregistrés')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Défaire' })).toBeNull();
+  },
+};
+
+/** A visit that leaves its day for no other is named until it is saved, and may come back. */
+export const WeekTakenOut: Story = {
+  ...WEEK,
+  play: async ({ canvas }) => {
+    await choose(await firstOf(canvas, MONDAY), /^Retirer de ce jour/u);
+    await expect(await canvas.findByText('1 visite retirée')).toBeVisible();
+    await choose(await firstOf(canvas, 'Visites retirées'), /^Lundi 23 novembre/u);
+    await expect(canvas.queryByText('1 visite retirée')).toBeNull();
+  },
+};
+
+/** Nothing can be moved to a day that has a visit to the same customer; the menu says so. */
+export const WeekPlannedTwice: Story = {
+  ...WEEK,
+  play: async ({ canvas }) => {
+    const monday = await firstOf(canvas, MONDAY);
+    await userEvent.click(within(monday).getByRole('button', { name: /^Modifier la visite/u }));
+    const wednesday = await page.findByRole('menuitem', { name: /^Mercredi 25 novembre/u });
+    await expect(wednesday).toHaveAttribute('aria-disabled', 'true');
+    await expect(wednesday).toHaveTextContent('Ce client a déjà une visite ce jour.');
+  },
+};
+
+let somebody: Ask | null = null;
+
+/** Somebody plans a day meanwhile: its visits do not arrive, so that they do not leave theirs. */
+export const WeekChangedMeanwhile: Story = {
+  args: {
+    ...WEEK.args,
+    prepare: (ask) => {
+      somebody = ask;
+      return Promise.resolve();
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = await firstOf(canvas, MONDAY);
+    await choose(row, /^Jeudi 26 novembre/u);
+    const other = await firstOf(canvas, 'Mardi 24 novembre');
+    const visit = { customerID: other.dataset['key'], description: 'Présenter', administrativeCustomer: false };
+    await somebody?.(
+      `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-11-26", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
+      { json: JSON.stringify([visit]) },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la semaine' }));
+    await expect(await canvas.findByText('Ce jour attend.')).toBeVisible();
+    await expect(await canvas.findByText('Ce jour a changé entre-temps.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enregistrer la semaine' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comparer' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Reprendre ma saisie' }));
+    const save = canvas.getByRole('button', { name: 'Enregistrer la semaine' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    await expect(await canvas.findByText('2 jours enregistrés')).toBeInTheDocument();
+    await expect(within(canvas.getByRole('grid', { name: THURSDAY })).getAllByRole('row')).toHaveLength(2);
+  },
+};
+
+/** Whose expectation ends soon is worth a visit. */
+export const WeekOfExpectations: Story = {
+  args: { address: home({ day: '2026-12-02', view: 'week' }) },
+  play: async ({ canvas }) => {
+    const tray = await canvas.findByRole('grid', { name: 'Suggestions' });
+    await expect(tray).toHaveTextContent(/une attente finit dans \d+ j \(\+\d+\)/u);
+  },
+};
+
+/** A week that is over can only be read. */
+export const WeekOver: Story = {
+  args: { address: home({ day: '2026-11-11', view: 'week' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(/visites? faites? sur \d+$/u)).toHaveLength(5));
+    await expect(canvas.getByRole('button', { name: 'Enregistrer la semaine' })).toBeDisabled();
+  },
+};
+
+/** On a phone the same address is the day. */
+export const WeekOnAPhone: Story = {
+  ...WEEK,
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Mercredi 25 novembre' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Semaine' })).toBeNull();
+  },
+};
+
+/** Who may see a day, and not plan it. */
+export const WeekWithoutRight: Story = {
+  args: {
+    role: 'BossMultinational',
+    agencyID: 'cm',
+    address: href('app_programs_workgroup_delegate', group, { day: '2026-11-25', view: 'week' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Permissions manquantes')).toBeVisible();
+  },
+};
+
+export const WeekFailing: Story = {
+  args: { ...WEEK.args, network: 'failing' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Ce jour n’a pas pu être lu.')).toHaveLength(5));
+    await expect(canvas.getByRole('button', { name: 'Enregistrer la semaine' })).toBeDisabled();
+  },
+};
+
+export const WeekWaiting: Story = { ...WAITING, args: { ...WAITING.args, ...WEEK.args } };
 
 export const Failing: Story = {
   args: { network: 'failing' },

@@ -111,7 +111,7 @@ export const Following: Story = {
   },
 };
 
-export const FollowingOnAPhone: Story = { ...Following, parameters: ON_A_PHONE };
+export const FollowingOnAPhone: Story = { ...Following, globals: ON_A_PHONE };
 
 export const Vague: Story = {
   beforeEach: deviceThat(HERE, { accuracy: 800, north: 0.005 }),

@@ -46,6 +46,35 @@ test('every view of a card has its address; the visits unfold, the latest first'
   await expect(visits).toBeVisible();
 });
 
+test('the visits of a card are those with a product and by a person, in the address', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/healthworker/hw-cm-3?view=visits' });
+  const region = page.getByRole('region', { name: 'Visites', exact: true });
+  const stops = region.getByRole('list', { name: /^Visites, de la dernière/u }).getByRole('listitem');
+  await expect(page.getByRole('region', { name: 'Depuis la dernière visite' })).toBeVisible();
+  await expect(stops).toHaveCount(20);
+  await region.getByRole('button', { name: /Produit$/u }).click();
+  const product = page.getByRole('option').nth(1);
+  const name = await product.innerText();
+  await product.click();
+  await expect(page).toHaveURL(/product=/u);
+  const [count = '', all] = (await region.getByRole('status').innerText()).split(' sur ');
+  expect(Number(all)).toBeGreaterThan(Number(count));
+  await expect(stops).toHaveCount(Math.min(Number(count), 20));
+  await expect(stops.filter({ hasText: name })).toHaveCount(Math.min(Number(count), 20));
+  await region.getByRole('button', { name: /Visité par$/u }).click();
+  const person = page.getByRole('option').nth(2);
+  const by = await person.innerText();
+  await person.click();
+  await expect(page).toHaveURL(/worker=/u);
+  await page.reload();
+  await expect(stops.or(region.getByText('Aucune visite ne répond à ces filtres')).first()).toBeVisible();
+  await expect(stops.filter({ hasNotText: by })).toHaveCount(0);
+  await page.goto('/app/customer-card/healthworker/hw-cm-3?view=visits&worker=nobody');
+  await expect(region.getByText('Aucune visite ne répond à ces filtres')).toBeVisible();
+  await region.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(stops).toHaveCount(20);
+});
+
 test('what a person may not see is on no card', async ({ page }) => {
   const deny = 'viewCustomerExpectation,viewLeadedAction,showDrugStorePotential';
   await enterAs(page, 'Delegue', { path: `/app/customer-card/drugstore/ds-cm-2?deny=${deny}` });

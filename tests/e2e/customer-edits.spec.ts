@@ -64,3 +64,42 @@ test('a number that cannot be is told, not corrected', async ({ page }) => {
     await expect(children).toHaveValue(shown);
   }
 });
+
+test('what was saved is undone from the page, and never over what somebody else wrote since', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/healthworker/hw-cm-3' });
+  const identity = page.getByRole('region', { name: 'Identité' });
+  const before = await identity.innerText();
+  const edit = async (nationality: string) => {
+    await identity.getByRole('button', { name: 'Modifier la fiche' }).click();
+    const form = page.getByRole('dialog', { name: 'Modifier la fiche' });
+    await form.getByRole('textbox', { name: /^Nationalité/u }).fill(nationality);
+    await form.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+    await expect(form).toBeHidden();
+    await expect(identity).toContainText(nationality);
+  };
+  const undo = page.getByRole('button', { name: 'Annuler la modification' });
+
+  await edit('Gabonaise');
+  await expect(page.getByRole('status').filter({ has: undo })).toContainText('Nationalité');
+  await expectAccessible(page);
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await expect.poll(() => identity.innerText()).toBe(before);
+
+  await edit('Congolaise');
+  const other = await context.newPage();
+  await enterAs(other, 'Supervisor', { path: '/app/customer-card/healthworker/hw-cm-3?edit=card' });
+  const theirs = other.getByRole('dialog', { name: 'Modifier la fiche' });
+  await theirs.getByRole('textbox', { name: /^Nationalité/u }).fill('Tchadienne');
+  await theirs.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+  await expect(theirs).toBeHidden();
+  await undo.click();
+  await expect(page.getByRole('alert')).toContainText('Nationalité');
+  await expect(undo).toBeHidden();
+  await page.getByRole('button', { name: 'Fermer', exact: true }).click();
+  await page.reload();
+  await expect(identity).toContainText('Tchadienne');
+});

@@ -231,6 +231,9 @@ test('everybody opens what their rights open, and the others are told', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yannick Mbida, jeudi 19 novembre');
   await expect(page.getByRole('button', { name: /^Valider/u })).toHaveCount(0);
   await expectAccessible(page);
+  const reports = '/app/programs/workgroup/group-cm-1?day=2026-11-18&view=reports';
+  await enterAs(page, 'Boss', { path: `${reports}&deny=viewOwnSchedule,viewOtherWorkGroupSchedule` });
+  await expect(page.getByText('Votre compte n’ouvre pas les journées de ce groupe.')).toBeVisible();
   await enterAs(page, 'RegulatoryAffairsUser', { path: HOME });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permissions manquantes');
 });

@@ -19,6 +19,7 @@ export const model = defineModel({
     'an empty day': { saved: empty, fixed: [] },
     'a day with two visits': { saved: planned, fixed: [] },
     'a day with a visit that is done': { saved: planned, fixed: ['ewane'] },
+    'a day whose visits may all leave': { saved: planOf([ewane]), fixed: [], mayBeEmpty: true },
     'a day with a draft on the device': { saved: planned, resumed: planOf([njoya]), fixed: [] },
   },
   events: {
@@ -64,7 +65,10 @@ export const model = defineModel({
         'the plan then differs from the saved day',
         'the plan then is the saved day',
       ],
-      hasFaults: ['there is no visit, or one without a purpose', 'there are visits, and each has its purpose'],
+      hasFaults: [
+        'there is no visit though there must be one, or one is without a purpose',
+        'each visit has its purpose, and there is one unless all may leave',
+      ],
       hasPast: ['there is a change to undo', 'there is nothing to undo'],
       isFixed: ['that visit is done or validated', 'that visit is neither done nor validated'],
     },
@@ -76,9 +80,9 @@ export const model = defineModel({
     },
     unplayed: 'While the call is under way the page takes no input: that is by hand.',
   },
-  situation: ({ draft, past, saved, checked }) => [
+  situation: ({ draft, past, saved, checked, mayBeEmpty }) => [
     customersIn(draft).toSorted().join(' '),
-    hasFaults(faultsOf(draft)),
+    hasFaults(faultsOf(draft, mayBeEmpty)),
     Math.min(past.length, 1),
     samePlan(draft, saved),
     checked,
@@ -90,8 +94,8 @@ export const model = defineModel({
       snapshot.status === 'done' || samePlan(snapshot.context.draft, snapshot.context.saved) || isUnsaved(snapshot),
     'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
-    'only a plan with visits that all have a purpose is sent': ({ snapshot }) =>
-      !snapshot.matches('saving') || !hasFaults(faultsOf(snapshot.context.draft)),
+    'only a plan with visits that all have a purpose is sent, or none where they may all leave': ({ snapshot }) =>
+      !snapshot.matches('saving') || !hasFaults(faultsOf(snapshot.context.draft, snapshot.context.mayBeEmpty)),
     'a customer is in the day at most once': ({ snapshot }) => {
       const customers = customersIn(snapshot.context.draft);
       return new Set(customers).size === customers.length;

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Api, createApi } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
-import type { PlannedVisit } from '#domain/field/programme.ts';
+import { planOf, type Stop } from '#domain/field/day-plan.ts';
+import { type PlannedVisit, writeVisits } from '#domain/field/programme.ts';
 import { readDay } from '#features/field/shared/field.queries.ts';
-import { addToDay, type Move, moveVisits, saveDay } from '#features/field/shared/field-writes.ts';
+import { addToDay, type Move, moveVisits, saveDay, savePlan } from '#features/field/shared/field-writes.ts';
 import { ValidateObjectivesDocument } from '#features/field/shared/field-writes.generated.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
@@ -110,4 +111,52 @@ test('visits are added at the end of a day; whom it has stays as planned', async
   await addToDay(api, worker, MONDAY, [visit(ewane, 'Autre chose'), visit(njoya)], never);
   expect(await customersOn(MONDAY)).toEqual([ewane, njoya]);
   expect((await readDay(api, worker, MONDAY, never)).objectives[0]?.description).toBe('Présenter');
+});
+
+describe('a plan that is saved', () => {
+  const save = async (api: Api, stops: readonly Stop[], administrations: readonly string[] = []) => {
+    const day = await readDay(api, worker, MONDAY, never);
+    const isAdministrative = (customerID: string) => administrations.includes(customerID);
+    await savePlan(api, worker, MONDAY, { plan: planOf(stops), day, isAdministrative, hasValidation: true }, never);
+    return (await readDay(api, worker, MONDAY, never)).objectives;
+  };
+
+  test('keeps the objectives that the day has, and says of those it adds who is an administration', async () => {
+    const { api, plan } = await enter();
+    await plan(MONDAY, [visit(ewane), visit(njoya)]);
+    const [first] = (await readDay(api, worker, MONDAY, never)).objectives;
+    const sent: unknown[] = [];
+    const listening: Api = {
+      ...api,
+      request: (operation, variables, ...rest) => {
+        if (operation.name === 'CreateDelegatesDay') sent.push(variables);
+        return api.request(operation, variables, ...rest);
+      },
+    };
+    const saved = await save(
+      listening,
+      [
+        { customerID: tchatat, description: 'Déposer le dossier' },
+        { customerID: ewane, description: 'Comparer le coût' },
+      ],
+      [tchatat, ewane],
+    );
+    expect(saved.map(({ Customer, description }) => [Customer?.ID, description])).toEqual([
+      [tchatat, 'Déposer le dossier'],
+      [ewane, 'Comparer le coût'],
+    ]);
+    expect(saved[1]?.ID).toBe(first?.ID);
+    const jsonVisitObjectivesArray = writeVisits([
+      { customerID: tchatat, description: 'Déposer le dossier', administrativeCustomer: true },
+      { ID: first?.ID ?? '', customerID: ewane, description: 'Comparer le coût', administrativeCustomer: false },
+    ]);
+    expect(sent).toEqual([{ date: MONDAY, delegueID: workerID, jsonVisitObjectivesArray }]);
+  });
+
+  test('without visits deletes those of the day, once', async () => {
+    const { api, plan } = await enter();
+    await plan(MONDAY, [visit(ewane), visit(njoya)]);
+    expect(await save(api, [])).toEqual([]);
+    expect(await save(api, [])).toEqual([]);
+  });
 });

@@ -39,7 +39,6 @@ import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
 import {
   groupDayQuery,
-  nextObjectivesQuery,
   readDay,
   type WorkDay,
   workDayQuery,
@@ -100,6 +99,7 @@ import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { keys } from '#queries/keys.ts';
+import { nextObjectivesQuery } from '#queries/next-objectives.queries.ts';
 import { peopleQuery } from '#queries/people.queries.ts';
 import { SendPositionDocument, SendPositionsDocument } from '#queries/positions.generated.ts';
 import { dayTrailQuery } from '#queries/positions.queries.ts';
@@ -223,7 +223,7 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   customersQuery: (api) => [asQuery(customersQuery(api))],
   customerTraitsQuery: (api) =>
     [true, false].map((levers) =>
-      asQuery(customerTraitsQuery(api, { visits: true, stages: true, levers, birthdays: true })),
+      asQuery(customerTraitsQuery(api, { visits: true, stages: true, levers, birthdays: true, expectations: true })),
     ),
   customerPositionsQuery: (api) =>
     [true, false].map((withReports) => asQuery(customerPositionsQuery(api, withReports))),

@@ -1,10 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { reducedMotion } from '#ui/theme/media.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const travel = keyframes({ from: { backgroundPositionX: '0' }, to: { backgroundPositionX: rem(96) } });
+const travel = keyframes({ from: { translate: '-50%' }, to: { translate: '0' } });
 
 export const opening = style({
   flex: 1,
@@ -16,14 +17,22 @@ export const opening = style({
   animation: `${appear} 90ms 200ms both`,
 });
 
-/** The thread, moving. */
+/** The thread, moving. Only its `translate` changes, which costs the thread of the page no frame while a page is rendered. */
 export const openingThread = style({
   inlineSize: rem(96),
   blockSize: '3px',
+  overflow: 'clip',
   borderRadius: radius.bar,
-  backgroundImage: `linear-gradient(90deg, ${color.accentLine} 0 70%, ${color.accent} 70% 100%)`,
-  backgroundSize: `${rem(96)} 100%`,
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${travel} 1s linear infinite` } },
+  '::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: '200%',
+    blockSize: '100%',
+    backgroundImage: `linear-gradient(90deg, ${color.accentLine} 0 70%, ${color.accent} 70% 100%)`,
+    backgroundSize: `${rem(96)} 100%`,
+    animation: `${travel} 1s linear infinite`,
+  },
+  '@media': { [reducedMotion]: { '::before': { animation: 'none' } } },
 });
 
 export const openingWord = style({ ...type.small, color: color.ink3 });

@@ -57,7 +57,7 @@ export const item = style({
   textDecoration: 'none',
   textAlign: textSide.start,
   cursor: 'pointer',
-  transition: `background ${motion.press}`,
+  transition: `background-color ${motion.press}`,
   '@media': { [touch]: { minBlockSize: rem(44) } },
   selectors: {
     '&[data-hovered], &[data-pressed], &:where(a):is(:hover, :active)': { background: color.tint2 },
@@ -93,7 +93,6 @@ export const chevron = style({
   flex: 'none',
   inlineSize: rem(16),
   blockSize: rem(16),
-  transition: `rotate ${motion.menu}`,
   selectors: {
     '[dir="rtl"] &': { scale: '-1 1' },
     '[data-open="true"] > &': { rotate: '90deg' },

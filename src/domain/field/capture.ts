@@ -51,9 +51,7 @@ const STAY_SECONDS = 5 * 60;
 export function staysOf(run: readonly Fix[]): readonly Stay[] {
   const stays: Stay[] = [];
   let index = 0;
-  while (index < run.length) {
-    const from = run[index];
-    if (!from) break;
+  for (let from = run[index]; from; from = run[index]) {
     const away = run.findIndex((fix, at) => at > index && distance(from, fix) > STAY_METRES);
     const end = (away === -1 ? run.length : away) - 1;
     const to = run[end] ?? from;

@@ -108,10 +108,11 @@ export interface PlanFaults {
   readonly withoutPurpose: readonly string[];
 }
 
-export function faultsOf(plan: DayPlan): PlanFaults {
+/** @param mayBeEmpty whether all visits may leave the day */
+export function faultsOf(plan: DayPlan, mayBeEmpty = false): PlanFaults {
   const stops = stopsOf(plan);
   return {
-    isEmpty: stops.length === 0,
+    isEmpty: !mayBeEmpty && stops.length === 0,
     withoutPurpose: stops.flatMap(({ customerID, description }) => (isBlank(description) ? [customerID] : [])),
   };
 }

@@ -1,6 +1,6 @@
 import { type PositionFault, faultOf } from '#lib/geo.ts';
 import { parseJsonList } from '#lib/json-list.ts';
-import { type Guard, isNumber } from '#lib/shape.ts';
+import { exactShapeOf, isNumber } from '#lib/shape.ts';
 import type { Fix } from '#lib/trail.ts';
 
 /** Serialises positions for `jsonGPSLocArray`. */
@@ -8,24 +8,11 @@ export function writePositions(fixes: readonly Fix[]): string {
   return JSON.stringify(fixes.map(({ lat, lng, at }) => ({ gPSLat: lat, gPSLon: lng, obtainedTimeStamp: at })));
 }
 
-const FIELDS = new Set(['gPSLat', 'gPSLon', 'obtainedTimeStamp']);
-
-interface WirePosition {
+const isPosition = exactShapeOf<{
   readonly gPSLat: number;
   readonly gPSLon: number;
   readonly obtainedTimeStamp: number;
-}
-
-const isPosition: Guard<WirePosition> = (value): value is WirePosition => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { gPSLat, gPSLon, obtainedTimeStamp }: Readonly<Record<string, unknown>> = { ...value };
-  return (
-    isNumber(gPSLat) &&
-    isNumber(gPSLon) &&
-    isNumber(obtainedTimeStamp) &&
-    Object.keys(value).every((name) => FIELDS.has(name))
-  );
-};
+}>({ gPSLat: isNumber, gPSLon: isNumber, obtainedTimeStamp: isNumber });
 
 export type ReadPositions =
   | { readonly fixes: readonly Fix[]; readonly problem?: never }

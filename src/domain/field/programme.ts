@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { parseJsonList } from '#lib/json-list.ts';
-import { type Guard, isBoolean, isText } from '#lib/shape.ts';
+import { exactShapeOf, isBoolean, isText, orMissing } from '#lib/shape.ts';
 
 /** A stop of a programme, as it is planned. */
 export interface PlannedVisit {
@@ -39,19 +39,12 @@ export function writeVisits(visits: readonly PlannedVisit[]): string {
   );
 }
 
-const FIELDS = new Set(['ID', 'customerID', 'description', 'administrativeCustomer']);
-
-const isVisit: Guard<PlannedVisit> = (value): value is PlannedVisit => {
-  if (typeof value !== 'object' || value === null) return false;
-  const { ID = '', customerID, description, administrativeCustomer }: Readonly<Record<string, unknown>> = { ...value };
-  return (
-    isText(ID) &&
-    isText(customerID) &&
-    isText(description) &&
-    isBoolean(administrativeCustomer) &&
-    Object.keys(value).every((name) => FIELDS.has(name))
-  );
-};
+const isVisit = exactShapeOf<PlannedVisit>({
+  ID: orMissing(isText),
+  customerID: isText,
+  description: isText,
+  administrativeCustomer: isBoolean,
+});
 
 export type ReadVisits =
   | { readonly visits: readonly PlannedVisit[]; readonly problem?: never }

@@ -13,6 +13,8 @@ export const page = style({
   background: color.bg,
   '@media': {
     [sideBySide]: { gridTemplateColumns: `minmax(${rem(420)}, 540fr) 900fr` },
+    // The second panel takes what is left: as it comes later, it would move what the first one centres.
+    [stacked]: { gridTemplateRows: 'auto 1fr' },
     [phone]: { paddingBlockEnd: fallbackVar(roomAtFoot, '0rem') },
   },
 });

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { forcedColours, touch } from '../theme/media.ts';
 import { bareButton, touchTarget, visuallyHidden } from '../theme/mixins.ts';
-import { easing, radius, rem, space } from '../theme/scale.ts';
+import { radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
-import { color, motion, size } from '../theme/theme.css.ts';
+import { color, size } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
 /** A label, a control, and the help and error below it. */
@@ -61,7 +61,6 @@ export const control = style({
   fontSize: rem(14),
   lineHeight: 20 / 14,
   textAlign: textSide.start,
-  transition: `border-color ${motion.press} ${easing.move}, box-shadow ${motion.press} ${easing.move}`,
   selectors: {
     '&:hover': { borderColor: color.ink3 },
     [`${field}[data-readonly] &`]: { background: color.tint, borderColor: color.line2, color: color.ink2 },

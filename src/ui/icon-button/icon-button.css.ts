@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { notPrinted, pressable } from '../theme/mixins.ts';
-import { easing, rem } from '../theme/scale.ts';
-import { color, motion } from '../theme/theme.css.ts';
+import { rem } from '../theme/scale.ts';
+import { color } from '../theme/theme.css.ts';
 
 const HOVERED = '&[data-hovered], &[data-pressed], &[aria-expanded="true"]';
 
@@ -12,7 +12,6 @@ export const iconButton = recipe({
     padding: 0,
     background: 'transparent',
     color: color.ink2,
-    transition: `background-color ${motion.press} ${easing.move}, color ${motion.press} ${easing.move}`,
     selectors: {
       [HOVERED]: { background: color.tint2, color: color.ink },
       '&[data-disabled]': { color: color.ink3, opacity: 0.6, cursor: 'default' },

@@ -32,7 +32,9 @@ export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
       <span className={styles.words}>
         <Trans>Chargement…</Trans>
       </span>
-      <div aria-hidden="true">{children}</div>
+      <div className={styles.bones} aria-hidden="true">
+        {children}
+      </div>
     </div>
   );
 }

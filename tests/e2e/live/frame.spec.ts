@@ -1,5 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { expect } from '../drivers/entry.ts';
 import { openAs, REMINDERS } from './server.ts';
 
@@ -54,3 +55,54 @@ for (const menu of ['expanded', 'compact', 'icons'] as const) {
     expect((await page.locator('aside').first().boundingBox())?.width).toBe(edge?.width);
   });
 }
+
+declare global {
+  interface Window {
+    /** The sum of the layout shifts since the page began, those beside a press as well. */
+    shifted: number;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function addShifts(): void {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('value' in entry && typeof entry.value === 'number') window.shifted += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const LISTS = [
+  { heading: 'Rappels', address: REMINDERS },
+  { heading: 'Produits', address: '/regulatoryaffairsuser/administration/products' },
+  { heading: 'Clients', address: '/app/customer-card/dashboard' },
+];
+
+for (const { heading, address } of LISTS) {
+  for (const width of [390, 1440]) {
+    test(`the rows of ${heading} come into room that is kept for them, ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(addShifts);
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(`**${API_PATH}`, async (route) => {
+        if (/"operationName":"(Reminders|Products|Customers)"/u.test(route.request().postData() ?? '')) await answered;
+        await route.continue();
+      });
+      await openAs(page, 'RegulatoryAffairsUser', address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('main').getByText('Chargement…').first()).toBeAttached();
+      answer();
+      await expect(page.getByRole('main').getByRole('row').nth(2)).toBeVisible();
+      await expect(page.getByText('Chargement…')).toHaveCount(0);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005);
+    });
+  }
+}
+
+test('what stands below the sign-in form on a phone comes into room that is kept for it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(addShifts);
+  await page.goto('/user/login');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.005);
+});

@@ -62,6 +62,8 @@ describe('a fix of a trail', () => {
     expect(moreAccurate(null, HERE)).toBe(HERE);
     expect(moreAccurate(HERE, { ...HERE, accuracy: 30 })).toBe(HERE);
     expect(moreAccurate(HERE, { ...HERE, accuracy: 5 }).accuracy).toBe(5);
+    const asAccurate = { ...HERE, at: HERE.at + 1 };
+    expect(moreAccurate(HERE, asAccurate)).toBe(HERE);
   });
 });
 

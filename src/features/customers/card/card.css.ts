@@ -23,6 +23,21 @@ export const name = style([type.display, { color: color.ink, overflowWrap: 'anyw
 export const where = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const last = style([type.body, { color: color.ink2 }]);
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+} as const;
+export const lastResult = style([type.body, { ...twoLines, margin: 0, color: color.ink }]);
+export const waits = style({ display: 'grid', gap: space[4], margin: 0, padding: 0, listStyle: 'none' });
+export const wait = style([
+  type.table,
+  { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[8], color: color.ink2 },
+]);
+globalStyle(`${wait} > svg`, { inlineSize: rem(16), blockSize: rem(20), color: color.accent });
+export const waitWords = style(twoLines);
 export const reach = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -149,6 +164,8 @@ export const leverMark = style({
   },
 });
 
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const filter = style({ flex: `1 1 ${rem(160)}`, maxInlineSize: rem(260) });
 export const visitLine = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], ...type.body });
 export const duration = style([tabular, { marginInlineStart: 'auto', color: color.ink3, ...type.small }]);
 export const result = style({ margin: 0, ...type.table, color: color.ink2, overflowWrap: 'anywhere' });

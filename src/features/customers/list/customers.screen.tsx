@@ -130,7 +130,7 @@ export default function CustomersScreen() {
     );
   }
 
-  const panel = { filters: now, traits, unknown, choices, found, change, choose, clear };
+  const panel = { filters: now, traits, unknown, choices, areRead: answer !== undefined, found, change, choose, clear };
   const isUnknown =
     unknown.size > 0 || Object.values(choices).some((each) => each.some((choice) => choice.isUnknown === true));
   const empty = isFiltered ? (

@@ -26,7 +26,7 @@ export const traitsAsked = ({
   stages,
   levers,
   isBirthday,
-}: TraitFilters): Readonly<Record<Traits, boolean>> => ({
+}: TraitFilters): Readonly<Record<Exclude<Traits, 'expectations'>, boolean>> => ({
   visits: unseen !== null,
   stages: stages.size > 0,
   levers: levers.size > 0,

@@ -19,6 +19,8 @@ export function useDays() {
   return {
     /** « 14 avril 1978 » */
     day: (text: string) => written(long, text),
+    /** « 31 déc. 2026 » */
+    shortDay: (text: string) => written(short, text),
     /** « Mardi 24 novembre » */
     title(text: string) {
       const words = written(weekday, text);

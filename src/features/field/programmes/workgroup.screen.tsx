@@ -20,13 +20,18 @@ import { List } from '#ui/list/list.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { groupDayQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
+import { GroupReports } from '../shared/reports/group-reports.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
 
-/** The days of a group’s people at a glance. */
+/** The value of `?view=` under which the reports of the day are read. */
+const REPORTS = 'reports';
+
+/** The days of a group’s people at a glance, or the reports of all of them. */
 export default function WorkgroupProgrammesScreen() {
   return <GroupFrame>{(group) => <GroupDay key={group.ID} group={group} />}</GroupFrame>;
 }
@@ -36,19 +41,27 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const { api } = useServices();
   const { modules } = useSession();
   const today = useToday().toString();
-  const [params] = useQueryParams();
+  const [params, changeParams] = useQueryParams();
   const dayWords = useDayWords();
   const { day } = readDayParam(params.get('day'), today);
+  // Reports are of days that have begun.
+  const isReports = params.get('view') === REPORTS && day <= today;
   const supervisorID = group.Supervisor?.ID ?? null;
   const { data, error, isFetching, refetch } = useQuery({
     ...groupDayQuery(api, supervisorID ?? '', day),
-    enabled: supervisorID !== null,
+    enabled: supervisorID !== null && !isReports,
   });
   const schedules = data?.data.readAllMyDeleguesSchedule;
   const failure = error ?? data?.errors[0];
   const hasValidation = modules.moduleVisitObjectiveValidationIsEnabled === true;
   const goTo = (date: string) =>
-    navigate(href('app_programs_workgroup', { idWorkgroup: group.ID }, { day: date === today ? null : date }));
+    navigate(
+      href(
+        'app_programs_workgroup',
+        { idWorkgroup: group.ID },
+        { day: date === today ? null : date, view: isReports ? REPORTS : null },
+      ),
+    );
   const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
   const dayOf = new Map((schedules ?? []).map((schedule) => [schedule.Worker.ID, schedule.MyVisitObjectives]));
   const people = distinct(group.Delegues).map((person) => {
@@ -71,7 +84,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
     <Page>
       <PageHeader
         title={<bdi>{group.name}</bdi>}
-        subtitle={schedules ? `${dayWords.title(day)}, ${made(planned, done)}` : dayWords.title(day)}
+        subtitle={schedules && !isReports ? `${dayWords.title(day)}, ${made(planned, done)}` : dayWords.title(day)}
         actions={
           <div className={styles.steps}>
             <PreviousNext
@@ -94,8 +107,21 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
           </Link>
         </p>
       )}
-      {schedules && failure && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
-      {supervisorID === null ? (
+      {day <= today && (
+        <SegmentedControl
+          label={t`Affichage`}
+          segments={[
+            { id: 'visits', label: t`Visites` },
+            { id: REPORTS, label: t`Rapports` },
+          ]}
+          value={isReports ? REPORTS : 'visits'}
+          onChange={(view) => changeParams({ view: view === REPORTS ? view : null })}
+        />
+      )}
+      {schedules && failure && !isReports && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isReports ? (
+        <GroupReports group={group} date={day} />
+      ) : supervisorID === null ? (
         <EmptyState title={<Trans>Ce groupe n’a pas de superviseur</Trans>}>
           <Trans>Les programmes se lisent par le superviseur du groupe.</Trans>
         </EmptyState>

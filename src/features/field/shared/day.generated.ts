@@ -101,19 +101,6 @@ export type GroupsDayQueryVariables = Exact<{
 
 export type GroupsDayQuery = { readAllMyDeleguesSchedule: Array<{ ID: string, Worker: { ID: string }, MyVisitObjectives: Array<{ ID: string, done: boolean, validated: boolean | null }> }> | null };
 
-export type NextObjectivesQueryVariables = Exact<{
-  workerID: string;
-  customersIDList: Array<string> | string;
-}>;
-
-
-export type NextObjectivesQuery = { readCustomerNextVisitObjectives: Array<{ nextVisitObjective: string | null, Customer:
-      | { ID: string }
-      | { ID: string }
-      | { ID: string }
-      | { ID: string }
-     }> | null };
-
 export const DelegatesDayDocument: Operation<DelegatesDayQuery, DelegatesDayQueryVariables> = {
   kind: 'query',
   name: 'DelegatesDay',
@@ -503,23 +490,6 @@ export const GroupsDayDocument: Operation<GroupsDayQuery, GroupsDayQueryVariable
       done
       validated
     }
-  }
-}`,
-};
-
-export const NextObjectivesDocument: Operation<NextObjectivesQuery, NextObjectivesQueryVariables> = {
-  kind: 'query',
-  name: 'NextObjectives',
-  calls: ['readCustomerNextVisitObjectives'],
-  text: `query NextObjectives($workerID: ID!, $customersIDList: [ID!]!) {
-  readCustomerNextVisitObjectives(
-    workerID: $workerID
-    customersIDList: $customersIDList
-  ) {
-    Customer {
-      ID
-    }
-    nextVisitObjective
   }
 }`,
 };

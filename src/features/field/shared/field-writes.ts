@@ -1,13 +1,14 @@
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
 import { refusalOr } from '#api/refusal.ts';
+import { type DayPlan, stopsOf } from '#domain/field/day-plan.ts';
 import { fixedReason } from '#domain/field/moves.ts';
 import { type PlannedVisit, writeVisits } from '#domain/field/programme.ts';
 import { costOf, REPORT_TEXTS, type ReportDraft, type ReportField, type Visited } from '#domain/field/report.ts';
 import type { SendCall, SendResult } from '#machines/visit-report/visit-report.types.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { DayObjectiveFragment } from './day.generated.ts';
-import { readDay, type Worker } from './field.queries.ts';
+import { readDay, type WorkDay, type Worker } from './field.queries.ts';
 import {
   CreateDelegatesDayDocument,
   CreateReportDocument,
@@ -55,6 +56,47 @@ export async function saveDay(
   return new Map(
     objectives.flatMap((objective) => (objective.Customer ? [[objective.Customer.ID, objective.ID]] : [])),
   );
+}
+
+/** A plan to save, and the day that it replaces. */
+export interface PlanToSave {
+  readonly plan: DayPlan;
+  readonly day: Pick<WorkDay, 'objectives'>;
+  readonly isAdministrative: (customerID: string) => boolean;
+  /** Whether a visit that is validated stays. */
+  readonly hasValidation: boolean;
+}
+
+/**
+ * Saves a plan; the visits that the day has already keep their objectives. A programme has at least one visit, so that of a
+ * day that is left empty the visits are deleted.
+ */
+export async function savePlan(
+  api: Api,
+  worker: Worker,
+  date: string,
+  { plan, day: { objectives }, isAdministrative, hasValidation }: PlanToSave,
+  signal: AbortSignal,
+): Promise<void> {
+  const stops = stopsOf(plan);
+  if (stops.length === 0) {
+    const IDs = objectives.filter((each) => fixedReason(each, hasValidation) === null).map(({ ID }) => ID);
+    if (IDs.length > 0) await api.request(DeleteObjectivesDocument, { IDs }, { signal });
+    return;
+  }
+  const known = new Map(
+    objectives.flatMap((each) => {
+      const visit = plannedVisitOf(each);
+      return visit ? [[visit.customerID, visit] as const] : [];
+    }),
+  );
+  const visits = stops.map(({ customerID, description }) => ({
+    administrativeCustomer: isAdministrative(customerID),
+    ...known.get(customerID),
+    customerID,
+    description,
+  }));
+  await saveDay(api, worker, date, visits, signal);
 }
 
 /** The visits of a day as it is now, all of them: what is saved replaces the whole day. @throws why not all could be read */

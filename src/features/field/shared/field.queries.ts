@@ -9,7 +9,6 @@ import {
   DelegatesDayDocument,
   DelegatesWeekDocument,
   GroupsDayDocument,
-  NextObjectivesDocument,
   type ReportOfDayFragment,
   SupervisorsDayDocument,
   SupervisorsWeekDocument,
@@ -146,20 +145,5 @@ export function groupDayQuery(api: Api, supervisorID: string, date: string) {
   return queryOptions({
     queryKey: keys.groupDay(supervisorID, date),
     queryFn: ({ signal }) => api.request(GroupsDayDocument, { supervisorID, date }, { signal }),
-  });
-}
-
-/** What the last reports set for the next visits to customers, by their IDs. */
-export function nextObjectivesQuery(api: Api, workerID: string, customersIDList: readonly string[]) {
-  return queryOptions({
-    queryKey: keys.nextObjectives(workerID, customersIDList),
-    queryFn: async ({ signal }) => {
-      const variables = { workerID, customersIDList: [...customersIDList] };
-      const { data, errors } = await api.request(NextObjectivesDocument, variables, { signal });
-      const objectives = (data.readCustomerNextVisitObjectives ?? []).map(
-        ({ Customer, nextVisitObjective }) => [Customer.ID, nextVisitObjective] as const,
-      );
-      return { objectives, errors };
-    },
   });
 }

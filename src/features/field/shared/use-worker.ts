@@ -25,8 +25,18 @@ export interface DayRights {
 }
 
 /** What the user may do with somebody’s day: docs/rules/access.md, docs/rules/field-work.md#supervisor-as-delegate. */
-export function useDayRights({ ID, isSupervisor, supervisorID }: Person): DayRights {
-  const { userType, member, acl, modules } = useSession();
+export const useDayRights = (person: Person): DayRights => useRightsOf()(person);
+
+/** The same for several people. */
+export function useRightsOf(): (person: Person) => DayRights {
+  const session = useSession();
+  return (person) => rightsOf(session, person);
+}
+
+function rightsOf(
+  { userType, member, acl, modules }: ReturnType<typeof useSession>,
+  { ID, isSupervisor, supervisorID }: Person,
+): DayRights {
   const isOwn = ID === member.ID;
   const isOfGroup = supervisorID === member.ID;
   const [view, plan] = isOwn

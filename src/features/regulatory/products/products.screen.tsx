@@ -189,7 +189,8 @@ export default function ProductsScreen() {
             onChange={(expires) => changeParams({ expires: expires === ALL ? null : expires })}
           />
         </div>
-        {laboratories.length > 1 && (
+        {/* Its room is kept until the products are read: it would move what stands behind it. */}
+        {(all.isPending || laboratories.length > 1) && (
           <div className={styles.choice}>
             <Select
               label={t`Laboratoire`}

@@ -17,6 +17,8 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
 import { ReminderMonth, ReminderWeek } from './parts/reminder-calendar.tsx';
 import { openReminder, NEW, OpenedReminder } from './parts/opened-reminder.tsx';
 import { ReminderTable } from './parts/reminder-table.tsx';
@@ -43,6 +45,8 @@ export default function RemindersScreen() {
   const today = formatDay(useToday());
   const toCome = useQuery(remindersQuery(api, false));
   const past = useQuery(remindersQuery(api, true));
+  // The list that is not shown is counted.
+  const asked = [past, toCome];
   const list = done ? past : toCome;
   const reminders = useMemo(() => list.data?.data.getAllReminder ?? [], [list.data]);
   const [comingOnes, pastOnes] = [toCome.data?.data.getAllReminder, past.data?.data.getAllReminder];
@@ -50,8 +54,9 @@ export default function RemindersScreen() {
   const countOf = ({ data, isPending }: typeof list) => data?.data.getAllReminder?.length ?? (isPending ? '…' : '—');
   const shown = useFound(isMonth ? all : reminders, search);
   const hasWeek = !isMonth && !done && search === '';
-  // The list that is not shown is counted.
-  const asked = [past, toCome];
+  const areLoading = asked.some(({ isPending }) => isPending);
+  // A phone lists the week, nobody knows how long: what stands below comes with it, and does not move.
+  const isBelowKnown = !useMedia(phone) || !hasWeek || !areLoading;
   const listed = isMonth ? asked : [list];
   const unread = listed.find(({ data, error }) => error && !data)?.error;
   const isStale = !unread && asked.some(({ data, error }) => error ?? data?.errors[0]);
@@ -86,37 +91,37 @@ export default function RemindersScreen() {
           </>
         }
       />
-      {hasWeek && !unread && (
-        <ReminderWeek reminders={all} today={today} isLoading={toCome.isPending || past.isPending} />
-      )}
-      <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
-        {!isMonth && (
-          <SegmentedControl
-            label={t`Échéance`}
-            segments={[
-              { id: 'false', label: t`À venir`, count: countOf(toCome) },
-              { id: 'true', label: t`Passés`, count: countOf(past) },
-            ]}
-            value={done ? 'true' : 'false'}
-            onChange={(value) => changeParams({ done: value === 'true' ? value : null })}
-          />
-        )}
-        <div className={styles.search}>
-          <SearchField
-            label={t`Chercher un rappel`}
-            placeholder={t`Nom, produit, destinataire`}
-            value={search}
-            onChange={(q) => changeParams({ q })}
-          />
+      {hasWeek && !unread && <ReminderWeek reminders={all} today={today} isLoading={areLoading} />}
+      {isBelowKnown && (
+        <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
+          {!isMonth && (
+            <SegmentedControl
+              label={t`Échéance`}
+              segments={[
+                { id: 'false', label: t`À venir`, count: countOf(toCome) },
+                { id: 'true', label: t`Passés`, count: countOf(past) },
+              ]}
+              value={done ? 'true' : 'false'}
+              onChange={(value) => changeParams({ done: value === 'true' ? value : null })}
+            />
+          )}
+          <div className={styles.search}>
+            <SearchField
+              label={t`Chercher un rappel`}
+              placeholder={t`Nom, produit, destinataire`}
+              value={search}
+              onChange={(q) => changeParams({ q })}
+            />
+          </div>
+          {list.data && search !== '' && !isMonth && (
+            <span className={styles.shownCount} role="status">
+              <Trans>
+                {shown.length} sur {reminders.length}
+              </Trans>
+            </span>
+          )}
         </div>
-        {list.data && search !== '' && !isMonth && (
-          <span className={styles.shownCount} role="status">
-            <Trans>
-              {shown.length} sur {reminders.length}
-            </Trans>
-          </span>
-        )}
-      </div>
+      )}
 
       {isStale && <RetryBanner {...retry} />}
       {unread ? (
@@ -124,8 +129,8 @@ export default function RemindersScreen() {
           <Trans>Rien n’est perdu : ils sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
         </ErrorState>
       ) : isMonth ? (
-        <ReminderMonth reminders={shown} today={today} isLoading={asked.some(({ isPending }) => isPending)} />
-      ) : (
+        <ReminderMonth reminders={shown} today={today} isLoading={areLoading} />
+      ) : isBelowKnown ? (
         <ReminderTable
           reminders={shown}
           done={done}
@@ -146,7 +151,7 @@ export default function RemindersScreen() {
             )
           }
         />
-      )}
+      ) : null}
       <OpenedReminder mayWrite={mayWrite} />
     </Page>
   );

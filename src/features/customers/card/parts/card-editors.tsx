@@ -10,6 +10,7 @@ import { CustomerEditor, type EditedCustomer, ProfileEditor } from '../../shared
 import { useCustomerRights } from '../../shared/customer-editor/use-customer-rights.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { choicesIn, readCard, valuesOf } from '../cards.ts';
+import type { Undo } from '../../shared/record-editor/undo.ts';
 import { ExpectationEditor, LeadedActionEditor } from './period-editors.tsx';
 import { StageEditor } from './stage-editor.tsx';
 
@@ -37,8 +38,14 @@ export function useCardEditors(kind: Kind) {
   };
 }
 
+export interface CardEditorsProps {
+  readonly card: Card;
+  /** Takes what undoes a save. */
+  readonly onUndoable: (undo: Undo) => void;
+}
+
 /** The editor that the address opens, if the user may use it. */
-export function CardEditors({ card }: { readonly card: Card }) {
+export function CardEditors({ card, onUndoable }: CardEditorsProps) {
   const { kind, history } = card;
   const { api } = useServices();
   const may = useCardEditors(kind);
@@ -68,13 +75,14 @@ export function CardEditors({ card }: { readonly card: Card }) {
   return (
     <>
       {edit.open === PROFILE && may.profile && (
-        <ProfileEditor customer={edited} reports={reports} control={edit.control} />
+        <ProfileEditor customer={edited} reports={reports} onUndoable={onUndoable} control={edit.control} />
       )}
       {edit.open !== null && edit.open !== PROFILE && may.card && (
         <CustomerEditor
           key={edit.open}
           customer={edited}
           only={edit.open === WHOLE ? null : edit.open}
+          onUndoable={onUndoable}
           control={edit.control}
         />
       )}
@@ -91,11 +99,18 @@ export function CardEditors({ card }: { readonly card: Card }) {
           key={expectation.open}
           customer={customer}
           record={editedExpectation}
+          onUndoable={onUndoable}
           control={expectation.control}
         />
       )}
       {(editedAction ?? (action.open === NEW && may.newAction)) && (
-        <LeadedActionEditor key={action.open} customer={customer} record={editedAction} control={action.control} />
+        <LeadedActionEditor
+          key={action.open}
+          customer={customer}
+          record={editedAction}
+          onUndoable={onUndoable}
+          control={action.control}
+        />
       )}
     </>
   );

@@ -1,6 +1,20 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Clock, MapPin, Mail, MessageCircle, PencilLine, Phone, Printer } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  CalendarPlus,
+  Clock,
+  Handshake,
+  Hourglass,
+  MapPin,
+  Mail,
+  MessageCircle,
+  PencilLine,
+  Phone,
+  Printer,
+} from 'lucide-react';
+import { endingSoon } from '#domain/customers/waiting.ts';
+import { isBlank } from '#lib/blank.ts';
+import { useToday } from '#state/today.ts';
 import { fullName } from '#domain/people/person-name.ts';
 import { callHref, mailHref, mapHref } from '#lib/contact-links.ts';
 import { href } from '#routes/links.ts';
@@ -11,15 +25,34 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
 import * as styles from '../card.css.ts';
-import type { Card } from '../card.types.ts';
+import type { Card, Expectation } from '../card.types.ts';
+import { useDays } from '../../shared/use-days.ts';
+import { useShownFields } from './use-shown-fields.ts';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 import { useMayPlan } from '../../shared/use-may-plan.ts';
 
+/** A text, or `null` if there is nothing in it. */
+const said = (text: string | null): string | null => (text === null || isBlank(text) ? null : text);
+
+/** How many of the expectations that end soon are named. */
+const ENDING = 2;
+
+export interface CardHeaderProps {
+  readonly card: Card;
+  /** What the user's own last report set for the next visit. */
+  readonly ownObjective: string | null;
+  /** Those that the user may see. */
+  readonly expectations: readonly Expectation[];
+  /** The view with all of them. */
+  readonly expectationsHref: string;
+}
+
 /** Who it is, how to reach them, what was said last, and what waits. */
-export function CardHeader({ card }: { readonly card: Card }) {
+export function CardHeader({ card, ownObjective, expectations, expectationsHref }: CardHeaderProps) {
   const { t } = useLingui();
   const kindNames = useKindNames();
   const mayVisit = useMayPlan();
+  const { shortDay } = useDays();
   const { history, title, specialities, sites, worker, place, kind } = card;
   const { name, potential, phone, email, MyVisitReports: reports } = history;
   const [site] = sites;
@@ -27,8 +60,14 @@ export function CardHeader({ card }: { readonly card: Card }) {
   const where = [practice, site?.name, site?.area?.name].filter(Boolean).join(', ');
   const contact = worker?.preferredContactMode ?? place?.preferredContactMode;
   const [last] = reports;
-  // What the last visit set; an older one was for a visit that has been made since.
-  const next = last?.nextVisitObjective ?? null;
+  const shows = useShownFields();
+  const today = useToday();
+  const result = last && shows('obtainedResult') ? said(last.obtainedResult) : null;
+  const promise = last && shows('obtainedPromess') ? said(last.obtainedPromess) : null;
+  const ending = endingSoon(expectations, today);
+  // What the last visit set; an older one was for a visit that has been made since. Beside it, what the user set before.
+  const set = said(last?.nextVisitObjective ?? null);
+  const own = said(ownObjective === set ? null : ownObjective);
   const call = callHref(phone);
   const mail = mailHref(email);
   const map = place?.gPSLat != null && place.gPSLon != null ? mapHref({ lat: place.gPSLat, lng: place.gPSLon }) : null;
@@ -71,6 +110,37 @@ export function CardHeader({ card }: { readonly card: Card }) {
             <Trans>Jamais visité</Trans>
           )}
         </p>
+        {result !== null && <p className={styles.lastResult}>{result}</p>}
+        {(promise !== null || ending.length > 0) && (
+          <ul role="list" className={styles.waits} aria-label={t`Ce qui attend`}>
+            {promise !== null && (
+              <li className={styles.wait}>
+                <Handshake aria-hidden="true" />
+                <span className={styles.waitWords}>
+                  <Trans>Promesse obtenue : {promise}</Trans>
+                </span>
+              </li>
+            )}
+            {ending.slice(0, ENDING).map(({ ID, periodEnd, toBeImproved, expectedProducts }) => (
+              <li key={ID} className={styles.wait}>
+                <Hourglass aria-hidden="true" />
+                <span className={styles.waitWords}>
+                  <Link href={expectationsHref}>
+                    <Trans>Attente jusqu’au {shortDay(periodEnd)}</Trans>
+                  </Link>
+                  {[toBeImproved, expectedProducts].filter((text) => said(text) !== null).map((text) => ` · ${text}`)}
+                </span>
+              </li>
+            ))}
+            {ending.length > ENDING && (
+              <li className={styles.wait}>
+                <Link href={expectationsHref}>
+                  <Plural value={ending.length - ENDING} one="Une autre attente" other="# autres attentes" />
+                </Link>
+              </li>
+            )}
+          </ul>
+        )}
         <nav className={styles.reach} aria-label={t`Joindre ${name}`}>
           {call !== null && (
             <Link variant="standalone" href={call}>
@@ -114,12 +184,17 @@ export function CardHeader({ card }: { readonly card: Card }) {
           )}
         </nav>
       </div>
-      {next !== null && (
+      {(set ?? own) !== null && (
         <aside className={styles.next} aria-label={t`Objectif de la prochaine visite`}>
           <h2 className={styles.nextTitle}>
             <Trans>Objectif de la prochaine visite</Trans>
           </h2>
-          <p>{next}</p>
+          {set !== null && <p>{set}</p>}
+          {own !== null && (
+            <p>
+              <Trans>Le vôtre : {own}</Trans>
+            </p>
+          )}
         </aside>
       )}
     </header>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { countAnswers, motivesOf } from '#domain/customers/sonca.ts';
 import { relationsOf } from '#domain/customers/relation.ts';
@@ -19,6 +20,8 @@ import * as styles from '../card.css.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import type { Card } from '../card.types.ts';
+import type { Undo } from '../../shared/record-editor/undo.ts';
+import { UndoLine } from '../../shared/record-editor/undo-line.tsx';
 import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';
 import { Expectations, LeadedActions } from './periods.tsx';
@@ -27,6 +30,9 @@ import { PaperCard } from './paper-card.tsx';
 import { Profile } from './profile.tsx';
 import { Relations } from './relations.tsx';
 import { Sonca } from './sonca.tsx';
+import { useOwnObjective } from './use-own-objective.ts';
+import { SinceLastVisit } from './since-last-visit.tsx';
+import { VisitHistory } from './visit-history.tsx';
 import { Visits } from './visits.tsx';
 
 /** The read of a card, as the query gives it. */
@@ -61,6 +67,8 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const [params] = useQueryParams();
   const isPrinted = usePrinted();
   const may = useCardEditors(kind);
+  const own = useOwnObjective(customerID);
+  const [undo, setUndo] = useState<Undo | null>(null);
   const failure = error ?? data?.errors[0];
   if (!card) {
     const isMissing = failure ? failure.codes.includes('NOT_FOUND') : data !== undefined;
@@ -129,7 +137,18 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
 
   return (
     <Page>
-      <CardHeader card={card} />
+      <CardHeader
+        card={card}
+        ownObjective={own.objective}
+        expectations={expectations ?? []}
+        expectationsHref={hrefOf('expectations')}
+      />
+      {own.isLoading && (
+        <p role="status" className={styles.hidden}>
+          <Trans>Chargement…</Trans>
+        </p>
+      )}
+      {undo && !isPrinted && <UndoLine key={undo.labels.join()} undo={undo} onEnd={() => setUndo(null)} />}
       {failure && (
         <RetryBanner
           title={<Trans>La fiche n’est peut-être pas à jour.</Trans>}
@@ -137,6 +156,15 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
           isRetrying={isFetching}
         >
           <Explained error={failure} />
+        </RetryBanner>
+      )}
+      {own.failure && (
+        <RetryBanner
+          title={<Trans>Votre objectif pour la prochaine visite n’a pas pu être lu.</Trans>}
+          onRetry={() => void own.refetch()}
+          isRetrying={own.isFetching}
+        >
+          <Explained error={own.failure} />
         </RetryBanner>
       )}
       {isPrinted ? (
@@ -177,7 +205,17 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
               </div>
             </div>
           )}
-          {view === 'visits' && <Visits reports={history.MyVisitReports} />}
+          {view === 'visits' && (
+            <>
+              <SinceLastVisit
+                card={card}
+                stages={relations?.flatMap(({ stages }) => stages) ?? []}
+                expectations={expectations ?? []}
+                actions={leaded ?? []}
+              />
+              <VisitHistory reports={history.MyVisitReports} />
+            </>
+          )}
           {view === 'relation' && relations && (
             <Relations relations={relations} order={order} hasHistory onCreate={may.stage} />
           )}
@@ -190,7 +228,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
           )}
         </>
       )}
-      <CardEditors card={card} />
+      <CardEditors card={card} onUndoable={setUndo} />
     </Page>
   );
 }

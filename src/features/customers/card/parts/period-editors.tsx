@@ -5,6 +5,7 @@ import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { type EditedField, type FieldGroup, isEmpty, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import { RecordEditor, type RecordEditorProps } from '../../shared/record-editor/record-editor.tsx';
+import type { Undo } from '../../shared/record-editor/undo.ts';
 import { readCard } from '../cards.ts';
 import type { CardHistory, Expectation, LeadedAction } from '../card.types.ts';
 import {
@@ -29,7 +30,7 @@ interface PeriodRecord {
 
 interface PeriodEditorProps<Record extends PeriodRecord> extends Pick<
   RecordEditorProps<{ readonly ID: string }>,
-  'send' | 'words' | 'control'
+  'send' | 'words' | 'control' | 'onUndoable'
 > {
   readonly draftKind: 'expectation' | 'leaded-action';
   readonly customer: Customer;
@@ -114,11 +115,12 @@ export interface PeriodRecordEditorProps<Record> {
   readonly customer: Customer;
   /** `null` for a new one. */
   readonly record: Record | null;
+  readonly onUndoable: (undo: Undo) => void;
   readonly control: DialogControl;
 }
 
 /** Records what a customer expects, or changes it. */
-export function ExpectationEditor({ customer, record, control }: PeriodRecordEditorProps<Expectation>) {
+export function ExpectationEditor({ customer, record, onUndoable, control }: PeriodRecordEditorProps<Expectation>) {
   const { t } = useLingui();
   const { api } = useServices();
   return (
@@ -126,6 +128,7 @@ export function ExpectationEditor({ customer, record, control }: PeriodRecordEdi
       draftKind="expectation"
       customer={customer}
       record={record}
+      onUndoable={onUndoable}
       texts={[
         { kind: 'text', name: 'toBeImproved', label: t`À améliorer` },
         { kind: 'text', name: 'expectedProducts', label: t`Produits attendus` },
@@ -166,7 +169,7 @@ export function ExpectationEditor({ customer, record, control }: PeriodRecordEdi
 }
 
 /** Records what was done for a customer, or changes it. */
-export function LeadedActionEditor({ customer, record, control }: PeriodRecordEditorProps<LeadedAction>) {
+export function LeadedActionEditor({ customer, record, onUndoable, control }: PeriodRecordEditorProps<LeadedAction>) {
   const { t } = useLingui();
   const { api } = useServices();
   return (
@@ -174,6 +177,7 @@ export function LeadedActionEditor({ customer, record, control }: PeriodRecordEd
       draftKind="leaded-action"
       customer={customer}
       record={record}
+      onUndoable={onUndoable}
       texts={[
         { kind: 'text', name: 'requests', label: t`Demande` },
         { kind: 'text', name: 'actionMaterials', label: t`Matériel` },

@@ -120,6 +120,7 @@ export function StageEditor({ customerID, name, advancements, control }: StageEd
         save: <Trans>Enregistrer l’étape</Trans>,
         saved: t`Étape enregistrée`,
         unsaved: <Trans>Cette étape n’est pas enregistrée.</Trans>,
+        stays: <Trans>Une étape enregistrée ne se modifie ni ne se retire : vérifiez-la d’abord.</Trans>,
       }}
       control={control}
       isLoading={isPending}

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { USUAL_FIELDS } from '#domain/field/report.ts';
 import { fullName } from '#domain/people/person-name.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { useFormat } from '#state/format.ts';
@@ -14,6 +13,7 @@ import { Section } from '#ui/section/section.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import type { VisitReport } from '../card.types.ts';
 import * as styles from '../card.css.ts';
+import { useShownFields } from './use-shown-fields.ts';
 
 /** How many reports the summary shows, a page of paper has, and the whole history adds at a time. */
 const [LATEST, ON_PAPER, MORE] = [4, 6, 20];
@@ -32,17 +32,22 @@ export interface VisitsProps {
   readonly isPrinted?: boolean;
   /** The view with all of them. */
   readonly href?: string;
+  /** Above the thread: filters. */
+  readonly tools?: ReactNode;
+  /** How many there are without the filters. */
+  readonly of?: number;
+  /** Shown if there is none; by default that there has been no visit. */
+  readonly empty?: ReactNode;
 }
 
 /** The reports of visits as a thread. Which of their fields show is the server's choice. */
-export function Visits({ reports, isLatestOnly = false, isPrinted = false, href }: VisitsProps) {
+export function Visits({ reports, isLatestOnly = false, isPrinted = false, href, tools, of, empty }: VisitsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
-  const { acl, visitReportFieldsToShow } = useSession();
+  const { acl } = useSession();
+  const shows = useShownFields();
   const [count, setCount] = useState(isLatestOnly ? LATEST : isPrinted ? ON_PAPER : MORE);
-  const fields: readonly string[] = visitReportFieldsToShow ?? USUAL_FIELDS;
-  const shows = (field: keyof VisitReport) => fields.includes(field);
   const hasDuration = hasRight('viewOwnVisitReportDuration', acl);
   const namesOf = (products: VisitReport['PresentedPharmaProducts']) => products.map(({ name }) => name).join(', ');
   const left = reports.length - count;
@@ -50,11 +55,19 @@ export function Visits({ reports, isLatestOnly = false, isPrinted = false, href 
     <Section
       title={isLatestOnly || isPrinted ? <Trans>Dernières visites</Trans> : <Trans>Visites</Trans>}
       meta={
-        isPrinted &&
-        left > 0 && (
+        isPrinted && left > 0 ? (
           <Trans>
             {count} sur {reports.length}
           </Trans>
+        ) : (
+          of !== undefined &&
+          of > reports.length && (
+            <span role="status">
+              <Trans>
+                {reports.length} sur {of}
+              </Trans>
+            </span>
+          )
         )
       }
       actions={
@@ -66,10 +79,13 @@ export function Visits({ reports, isLatestOnly = false, isPrinted = false, href 
         )
       }
     >
+      {tools}
       {reports.length === 0 ? (
-        <EmptyState title={<Trans>Aucune visite</Trans>}>
-          <Trans>Le premier rapport de visite apparaîtra ici.</Trans>
-        </EmptyState>
+        (empty ?? (
+          <EmptyState title={<Trans>Aucune visite</Trans>}>
+            <Trans>Le premier rapport de visite apparaîtra ici.</Trans>
+          </EmptyState>
+        ))
       ) : (
         <Thread label={t`Visites, de la dernière à la première`}>
           {reports.slice(0, count).map((report) => {

@@ -27,6 +27,8 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
   readonly unknown: ReadonlySet<OwnFilter>;
   /** The kinds to choose from, when the page has no room for that choice. */
   readonly kinds?: readonly Kind[];
+  /** The customers were read: whether there are choices is known. */
+  readonly areRead: boolean;
   readonly choices: FilterChoices;
   readonly found: Found;
   /** Whether to show a heading; a drawer has its own. */
@@ -40,6 +42,7 @@ export function FilterPanel({
   unknown,
   kinds,
   choices,
+  areRead,
   found,
   hasHead,
   change,
@@ -135,50 +138,55 @@ export function FilterPanel({
           />
         </div>
       )}
-      <div className={styles.group}>
-        <Select
-          label={t`Dernière visite`}
-          choices={[
-            { id: ALL, label: t`Quelle qu’elle soit` },
-            ...UNSEEN.map((each) => ({
-              id: String(each),
-              label: each === 'never' ? t`Jamais visité` : t`Il y a ${each} jours ou plus`,
-            })),
-          ]}
-          value={traits.unseen === null ? ALL : String(traits.unseen)}
-          onChange={(seen) => change({ seen: seen === ALL ? null : seen })}
-        />
-        <Checkbox isSelected={traits.isBirthday} onChange={(isOn) => change({ birthday: isOn ? '1' : null })}>
-          <Trans>Anniversaire ce mois-ci</Trans>
-        </Checkbox>
-      </div>
-      {choices.stages.length > 0 && hasRight('viewRelationshipWithProductAdvancement', acl) && (
-        <div className={styles.group}>
-          <MultiSelect
-            label={t`Relation avec un produit`}
-            placeholder={t`Toutes les étapes`}
-            choices={choices.stages}
-            value={[...traits.stages]}
-            onChange={(chosen) => choose('stage', chosen)}
-          />
-        </div>
-      )}
-      {hasRight('viewHealthWorker', acl) && (
-        <div className={styles.group}>
-          <MultiSelect
-            label={t`Ce qui compte (SONCAS)`}
-            placeholder={t`Tous les leviers`}
-            choices={MOTIVE_NAMES.flatMap((motive) =>
-              MOTIVES[motive].map((lever) => ({
-                id: lever,
-                label: i18n._(LEVER_WORDS[lever]),
-                hint: i18n._(MOTIVE_WORDS[motive]),
-              })),
-            )}
-            value={[...traits.levers]}
-            onChange={(chosen) => choose('lever', chosen)}
-          />
-        </div>
+      {/* Nobody knows yet how many choices stand above: what is below them comes with them, and does not move. */}
+      {areRead && (
+        <>
+          <div className={styles.group}>
+            <Select
+              label={t`Dernière visite`}
+              choices={[
+                { id: ALL, label: t`Quelle qu’elle soit` },
+                ...UNSEEN.map((each) => ({
+                  id: String(each),
+                  label: each === 'never' ? t`Jamais visité` : t`Il y a ${each} jours ou plus`,
+                })),
+              ]}
+              value={traits.unseen === null ? ALL : String(traits.unseen)}
+              onChange={(seen) => change({ seen: seen === ALL ? null : seen })}
+            />
+            <Checkbox isSelected={traits.isBirthday} onChange={(isOn) => change({ birthday: isOn ? '1' : null })}>
+              <Trans>Anniversaire ce mois-ci</Trans>
+            </Checkbox>
+          </div>
+          {choices.stages.length > 0 && hasRight('viewRelationshipWithProductAdvancement', acl) && (
+            <div className={styles.group}>
+              <MultiSelect
+                label={t`Relation avec un produit`}
+                placeholder={t`Toutes les étapes`}
+                choices={choices.stages}
+                value={[...traits.stages]}
+                onChange={(chosen) => choose('stage', chosen)}
+              />
+            </div>
+          )}
+          {hasRight('viewHealthWorker', acl) && (
+            <div className={styles.group}>
+              <MultiSelect
+                label={t`Ce qui compte (SONCAS)`}
+                placeholder={t`Tous les leviers`}
+                choices={MOTIVE_NAMES.flatMap((motive) =>
+                  MOTIVES[motive].map((lever) => ({
+                    id: lever,
+                    label: i18n._(LEVER_WORDS[lever]),
+                    hint: i18n._(MOTIVE_WORDS[motive]),
+                  })),
+                )}
+                value={[...traits.levers]}
+                onChange={(chosen) => choose('lever', chosen)}
+              />
+            </div>
+          )}
+        </>
       )}
       {!hasHead && clearing && <div className={styles.group}>{clearing}</div>}
     </div>

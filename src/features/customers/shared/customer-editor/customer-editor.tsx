@@ -7,15 +7,9 @@ import type { Choice } from '#ui/list-box/choice.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
-import {
-  changedValues,
-  emptyValues,
-  type FieldGroup,
-  type Values,
-  valuesIn,
-  written,
-} from '../record-editor/fields.ts';
+import { changedValues, emptyValues, type FieldGroup, type Values, valuesIn } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
+import type { Undo } from '../record-editor/undo.ts';
 import { useKindNames } from '../use-kinds.tsx';
 import { WRITES } from './customer-writes.ts';
 import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.tsx';
@@ -40,11 +34,12 @@ export interface CustomerEditorProps {
   readonly customer: EditedCustomer;
   /** One field of the card alone, as on a phone; `null` for the whole card. */
   readonly only: string | null;
+  readonly onUndoable: (undo: Undo) => void;
   readonly control: DialogControl;
 }
 
 /** Edits a card whole, or one of its fields where it is read. */
-export function CustomerEditor({ customer, only, control }: CustomerEditorProps) {
+export function CustomerEditor({ customer, only, onUndoable, control }: CustomerEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const { kind, ID, name, values, own, reread } = customer;
@@ -69,6 +64,7 @@ export function CustomerEditor({ customer, only, control }: CustomerEditorProps)
         return now && valuesIn(allFields, now);
       }}
       hints={hints}
+      onUndoable={onUndoable}
       send={async (draft, { signal }) => {
         const { update, updatePart } = WRITES[kind];
         const part = one && updatePart && { ...neededWith(draft), [one.name]: draft[one.name] ?? null };
@@ -98,30 +94,36 @@ export interface ProfileEditorProps {
   readonly customer: EditedCustomer;
   /** The reports of visits, from which the profile may have been learnt. */
   readonly reports: readonly Choice[];
+  readonly onUndoable: (undo: Undo) => void;
   readonly control: DialogControl;
 }
 
 /** Edits the levers and the profile of a health worker; only what was changed is sent. */
-export function ProfileEditor({ customer: { ID, name, values, reread }, reports, control }: ProfileEditorProps) {
+export function ProfileEditor({
+  customer: { ID, name, values, reread },
+  reports,
+  onUndoable,
+  control,
+}: ProfileEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const groups = useProfileFields(reports);
   const fields = fieldsIn(groups);
   const whole = (all: Values): Values => ({ ...neededWith(all), ...valuesIn(fields, all) });
-  const saved = whole(values);
   return (
     <RecordEditor
       kind="profile"
       subject={ID}
       isNew={false}
       groups={groups}
-      saved={saved}
+      saved={whole(values)}
       reread={async (signal) => {
         const now = await reread(signal);
         return now && whole(now);
       }}
-      send={async (draft, { signal }) => {
-        const part = { ...neededWith(draft), ...changedValues(draft, written(saved)) };
+      onUndoable={onUndoable}
+      send={async (draft, { signal, record }) => {
+        const part = { ...neededWith(draft), ...changedValues(draft, record ?? {}) };
         return { data: await WRITES.healthworker.updatePart(api, ID, part, signal) };
       }}
       words={{

@@ -207,6 +207,7 @@ export function useProfileFields(reports: readonly Choice[]): readonly FieldGrou
           name: 'visitReportID',
           label: t`Appris lors de la visite`,
           choices: reports,
+          isSentOnly: true,
         },
       ],
     },

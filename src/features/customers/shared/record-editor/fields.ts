@@ -21,6 +21,8 @@ interface FieldBase {
   readonly isOneOf?: boolean;
   readonly placeholder?: string;
   readonly description?: string;
+  /** It is sent with the record, which does not hold it: nothing can be compared with it, or restored. */
+  readonly isSentOnly?: boolean;
 }
 
 /** What the editor of a missing choice is given. */
@@ -117,7 +119,8 @@ export const written = (values: Values): Values =>
 export const changedValues = (values: Values, saved: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, saved[name])));
 
-const isSame = (a: FieldValue, b: FieldValue | undefined): boolean =>
+/** Whether two values are the same; lists are so in the same order. */
+export const isSame = (a: FieldValue, b: FieldValue | undefined): boolean =>
   isList(a) && isList(b) ? a.length === b.length && a.every((item, index) => item === b[index]) : a === b;
 
 /** The text of a field that holds one; `''` for anything else. */

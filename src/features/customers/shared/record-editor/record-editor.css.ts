@@ -7,5 +7,7 @@ export const groups = style({ display: 'grid', gap: space[24], alignContent: 'st
 export const group = style({ display: 'grid', gap: space[12], margin: 0, padding: 0, border: 0, minInlineSize: 0 });
 export const groupTitle = style({ ...type.small, padding: 0, marginBlockEnd: space[12], color: color.ink3 });
 
+export const stays = style({ ...type.small, margin: 0, color: color.ink3 });
+
 /** A list of choices, and the button that adds one to it. */
 export const withCreation = style({ display: 'grid', alignContent: 'start', gap: space[4] });

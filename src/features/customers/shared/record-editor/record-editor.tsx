@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Answer } from '#machines/operation/operation.machine.ts';
 import type { EditorKind } from '#state/drafts.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
@@ -30,6 +30,7 @@ import {
   wrongIn,
 } from './fields.ts';
 import * as styles from './record-editor.css.ts';
+import { changedFields, type SavedRecord, type Undo, undone, UndoRefused } from './undo.ts';
 
 /** The sentences of an editor, which name its record. */
 export interface EditorWords {
@@ -44,6 +45,8 @@ export interface EditorWords {
   readonly saved: string;
   /** « Cette attente n’est pas enregistrée. » */
   readonly unsaved: ReactNode;
+  /** What becomes of a new one, which no call removes. */
+  readonly stays?: ReactNode;
 }
 
 export interface RecordEditorProps<TResult> {
@@ -60,11 +63,16 @@ export interface RecordEditorProps<TResult> {
   readonly check?: (values: Values) => readonly FieldIssue[];
   /** What is pointed out in a field, and allowed. */
   readonly hints?: (values: Values) => Readonly<Record<string, ReactNode>>;
-  /** Sends the record, its texts trimmed and what is empty `null`. The first render’s function is used throughout. */
+  /**
+   * Sends the record, its texts trimmed and what is empty `null`; `record` is the one that it replaces, as it was just
+   * read. The first render’s function is used throughout.
+   */
   readonly send: (
     values: Values,
-    more: { readonly signal: AbortSignal; readonly isGone: boolean },
+    more: { readonly signal: AbortSignal; readonly isGone: boolean; readonly record: Values | null },
   ) => Promise<Answer<TResult>>;
+  /** Takes what undoes the save. */
+  readonly onUndoable?: (undo: Undo) => void;
   /** Leads elsewhere once it is saved; by default the dialog is closed. */
   readonly onSaved?: ((result: TResult) => void) | undefined;
   readonly words: EditorWords;
@@ -93,6 +101,7 @@ export function RecordEditor<TResult>({
   hints = () => ({}),
   send,
   onSaved,
+  onUndoable,
   words,
   control,
   size = 'medium',
@@ -106,24 +115,53 @@ export function RecordEditor<TResult>({
   const id = useId();
   const idOf = (name: string) => `${id}-${name}`;
   const fields = fieldsIn(groups);
+  const sentOnly = new Set(fields.filter(({ isSentOnly }) => isSentOnly).map(({ name }) => name));
   const draft = useDraft<Values>({ kind, subject, isNew, saved, isDraft: isValuesOf(fields), reread: reread ?? null });
   const end = () => {
     draft.forget();
     control.onClose();
   };
   const [isChecked, setChecked] = useState(false);
+  const lastSave = useRef<SavedRecord | null>(null);
   const save = useOperation({
     perform: async (mine: Values, signal) => {
-      const { value, isGone } = await draft.beforeSave(mine, signal);
-      return send(written(value), { signal, isGone });
+      const { value, isGone, record } = await draft.beforeSave(mine, signal);
+      const [before, after] = [record && written(record), written(value)];
+      lastSave.current = before && { before, after };
+      return send(after, { signal, isGone, record: before });
     },
     onSuccess: (result) => {
       say.success(words.saved);
+      const undo = lastSave.current && undoOf(lastSave.current);
+      if (undo) onUndoable?.(undo);
       if (!onSaved) return end();
       draft.forget();
       return onSaved(result);
     },
   });
+
+  /** `null` if nothing can be read again, or nothing was changed that the record holds. */
+  function undoOf({ before, after }: SavedRecord): Undo | null {
+    const held = (values: Values): Values =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => !sentOnly.has(name)));
+    const saving = { before: held(before), after: held(after) };
+    const labelsOf = (names: readonly string[]) =>
+      names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
+    const names = changedFields(saving);
+    if (!reread || names.length === 0) return null;
+    return {
+      labels: labelsOf(names),
+      run: async (signal) => {
+        const now = await reread(signal);
+        if (now === null) throw new UndoRefused([]);
+        const record = written(now);
+        const { values, contested } = undone(saving, record);
+        if (contested) throw new UndoRefused(labelsOf(contested));
+        return send(values, { signal, isGone: false, record });
+      },
+    };
+  }
+
   const { leave, question } = useLeaving({
     isUnsaved: draft.isChanged && !save.success,
     dialog: { ...control, onClose: end },
@@ -187,6 +225,11 @@ export function RecordEditor<TResult>({
                 </fieldset>
               ))}
             </div>
+            {isNew && (
+              <p className={styles.stays}>
+                {words.stays ?? <Trans>Ce qui est enregistré reste : il se modifie, il ne se retire pas.</Trans>}
+              </p>
+            )}
           </DialogBody>
           <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
             {words.save}

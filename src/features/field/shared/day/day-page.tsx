@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { parseDate } from '@internationalized/date';
-import { CalendarPlus, PencilLine, UserPlus } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { CalendarPlus, CalendarRange, PencilLine, UserPlus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 import { dayTrailQuery } from '#queries/positions.queries.ts';
@@ -26,7 +26,7 @@ import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { phone } from '#ui/theme/media.ts';
+import { phone, sideBySide } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
@@ -52,8 +52,10 @@ import { WeekStrip } from './week-strip.tsx';
 /** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and a customer who is not planned. */
 const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'];
 
-/** The value of `?view=` under which the reports of the day are read. */
-const REPORTS = 'reports';
+/** The values of `?view=` under which the reports of the day are read, and on a desktop the week is planned. */
+const [REPORTS, WEEK] = ['reports', 'week'];
+
+const WeekPlan = lazy(() => import('../week/week-plan.tsx'));
 
 export interface DayPageProps {
   readonly rights: DayRights;
@@ -66,7 +68,26 @@ export interface DayPageProps {
 
 /** A person’s day: the visits as a thread, the map of where, and what can be done about them. */
 export function DayPage(props: DayPageProps) {
-  if (props.rights.mayView) return <Day {...props} />;
+  const { rights, name, hrefOf } = props;
+  const [params] = useQueryParams();
+  const today = useToday().toString();
+  const isDesk = useMedia(sideBySide);
+  const viewing = useDialogInAddress('view');
+  if (rights.mayView && isDesk && viewing.open === WEEK) {
+    const { day } = readDayParam(params.get('day'), today);
+    return (
+      <Suspense
+        fallback={
+          <Page>
+            <SkeletonRows count={6} isTwoLine />
+          </Page>
+        }
+      >
+        <WeekPlan view={WEEK} control={viewing.control} {...{ rights, name, day, hrefOf }} />
+      </Suspense>
+    );
+  }
+  if (rights.mayView) return <Day {...props} isDesk={isDesk} />;
   return (
     <Page>
       <MissingState isPage title={<Trans>Permissions manquantes</Trans>}>
@@ -76,7 +97,7 @@ export function DayPage(props: DayPageProps) {
   );
 }
 
-function Day({ rights, name, hrefOf, children }: DayPageProps) {
+function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readonly isDesk: boolean }) {
   const { t } = useLingui();
   const { api, clock } = useServices();
   const { acl, modules } = useSession();
@@ -185,6 +206,11 @@ function Day({ rights, name, hrefOf, children }: DayPageProps) {
           {mayPlan && day >= today && data && (
             <Button icon={<CalendarPlus />} onPress={() => openDialog({ plan: '1' })}>
               <Trans>Planifier</Trans>
+            </Button>
+          )}
+          {mayPlan && isDesk && (
+            <Button icon={<CalendarRange />} onPress={() => openDialog({ view: WEEK })}>
+              <Trans>Semaine</Trans>
             </Button>
           )}
           {mayReport && day === today && (

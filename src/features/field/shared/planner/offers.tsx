@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import type { WeighedReason } from '#domain/field/suggestions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
-import { useLengths } from '#ui/map-view/lengths.ts';
 import * as styles from './planner.css.ts';
+import { useReasonWords } from './use-reason-words.ts';
 
 export interface OffersProps {
   readonly label: string;
@@ -21,6 +21,7 @@ export interface OffersProps {
 /** Customers to add: those who were searched, or suggestions with their reasons. */
 export function Offers({ label, title, offers, none, nameOfID, practiceOf, planned, onAdd }: OffersProps) {
   const { t } = useLingui();
+  const reasonWords = useReasonWords();
   return (
     <>
       <h3 className={styles.sectionTitle}>{title}</h3>
@@ -33,7 +34,7 @@ export function Offers({ label, title, offers, none, nameOfID, practiceOf, plann
               <div className={styles.words}>
                 <bdi className={styles.name}>{nameOfID(customerID)}</bdi>
                 <span className={styles.detail}>{practiceOf(customerID)}</span>
-                {reasons.length > 0 && <Reasons reasons={reasons} />}
+                {reasons.length > 0 && <span className={styles.reasons}>{reasonWords(reasons)}</span>}
               </div>
               {planned.has(customerID) ? (
                 <Badge>
@@ -49,23 +50,5 @@ export function Offers({ label, title, offers, none, nameOfID, practiceOf, plann
         </ul>
       )}
     </>
-  );
-}
-
-/** Why a customer is suggested, each reason with its weight. */
-function Reasons({ reasons }: { readonly reasons: readonly WeighedReason[] }) {
-  const { t } = useLingui();
-  const lengths = useLengths();
-  const wordsOf = (reason: WeighedReason): string => {
-    if (reason.kind === 'never') return t`jamais visité`;
-    if (reason.kind === 'overdue') return t`vu il y a ${reason.days} j, attendu tous les ${reason.every} j`;
-    if (reason.kind === 'objective') return t`objectif laissé : ${reason.text}`;
-    if (reason.kind === 'expectation') return t`une attente finit dans ${reason.days} j`;
-    return t`à ${lengths(reason.metres)} d’une autre visite`;
-  };
-  return (
-    <span className={styles.reasons}>
-      {reasons.map((reason) => `${wordsOf(reason)} (+${reason.weight})`).join(' · ')}
-    </span>
   );
 }

@@ -1,35 +1,22 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { refusalOr } from '#api/refusal.ts';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { bestOrder } from '#domain/field/best-order.ts';
-import {
-  type DayPlan,
-  faultsOf,
-  isDayPlan,
-  planOf,
-  type Stop as PlannedStop,
-  stopsOf,
-} from '#domain/field/day-plan.ts';
-import { fixedReason } from '#domain/field/moves.ts';
+import { faultsOf, stopsOf } from '#domain/field/day-plan.ts';
 import { suggestionsFor } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { readDay as dayFrom } from '#lib/scalars.ts';
-import { isUnsaved, programmeMachine } from '#machines/programme/programme.machine.ts';
-import type { SaveCall, SaveResult } from '#machines/programme/programme.types.ts';
+import { isUnsaved } from '#machines/programme/programme.machine.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
-import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useServices } from '#state/services.tsx';
-import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
+import { useMirroredDraft } from '#state/use-draft.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -43,9 +30,7 @@ import { useLengths } from '#ui/map-view/lengths.ts';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import type { DayObjectiveFragment } from '../day.generated.ts';
-import { nextObjectivesQuery, readDay, type WorkDay, type Worker, workDayQuery } from '../field.queries.ts';
-import { plannedVisitOf, saveDay } from '../field-writes.ts';
+import { workDayQuery } from '../field.queries.ts';
 import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
@@ -53,22 +38,16 @@ import { Offers } from './offers.tsx';
 import * as styles from './planner.css.ts';
 import { StopRow } from './stop-row.tsx';
 import { useCandidates } from './use-candidates.ts';
+import { customersIn, type DayDraft, type DayToPlan, useDayDraft, usePlanWords } from './use-day-draft.ts';
+import { useNextObjectives } from './use-next-objectives.ts';
+import { useProgramme } from './use-programme.ts';
 
 /** How many suggestions are shown, and how many customers’ next objectives are asked for. */
 const [SHOWN, RANKED] = [8, 60];
 /** How many earlier days of the same weekday are offered to copy. */
 const WEEKS_BACK = 4;
 
-const customersIn = (objectives: readonly DayObjectiveFragment[]): readonly PlannedStop[] =>
-  objectives.flatMap(({ Customer, description }) =>
-    Customer ? [{ customerID: Customer.ID, description: description ?? '' }] : [],
-  );
-
-export interface PlannerProps {
-  readonly worker: Worker;
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  readonly day: WorkDay;
+export interface PlannerProps extends DayToPlan {
   readonly hasValidation: boolean;
   /** The IDs of customers who are added at once, with commas between them: the pages of customers lead here. */
   readonly added: string | null;
@@ -77,52 +56,27 @@ export interface PlannerProps {
 
 /** Plans a day; the programme machine holds the rules. The draft stays on the device until it is saved. */
 export function Planner(props: PlannerProps) {
-  const { worker, date, day, control } = props;
   const { t } = useLingui();
-  const { api } = useServices();
   const format = useFormat();
-  const { customers } = useCandidates(date);
-  /** The day as it was last read, which knows the IDs of its objectives. */
-  const latest = useRef(day);
-  const stored = useDraft<DayPlan>({
-    kind: 'programme',
-    subject: `${worker.ID} ${date}`,
-    isNew: false,
-    saved: planOf(customersIn(day.objectives)),
-    isDraft: isDayPlan,
-    reread: async (signal) => {
-      const read = await readDay(api, worker, date, signal);
-      if (read.errors[0]) throw read.errors[0];
-      latest.current = read;
-      return planOf(customersIn(read.objectives));
-    },
-  });
-  if (stored.isOpen) return <Editor {...props} stored={stored} latest={() => latest.current} />;
+  const { customers } = useCandidates(props.date);
+  const draft = useDayDraft(props);
   const names = new Map(customers.map((customer) => [customer.ID, nameOf(customer)]));
-  const describe = (plan: DayPlan) => {
-    const stops = stopsOf(plan);
-    return [
-      ...stops.map(({ customerID, description }) => ({
-        id: customerID,
-        label: names.get(customerID) ?? customerID,
-        words: description || t`sans objectif`,
-      })),
-      {
-        id: 'order',
-        label: t`Ordre de la tournée`,
-        words: stops.map(({ customerID }) => names.get(customerID) ?? customerID).join(', '),
-      },
-    ];
-  };
-  return <DraftQuestion changed={t`le programme`} {...{ draft: stored, describe, control, format }} />;
+  const describe = usePlanWords((customerID) => names.get(customerID) ?? customerID);
+  if (draft.stored.isOpen) return <Editor {...props} {...draft} />;
+  return (
+    <DraftQuestion
+      changed={t`le programme`}
+      draft={draft.stored}
+      describe={describe}
+      control={props.control}
+      format={format}
+    />
+  );
 }
 
-interface EditorProps extends PlannerProps {
-  readonly stored: EditorDraft<DayPlan>;
-  readonly latest: () => WorkDay;
-}
+interface EditorProps extends PlannerProps, DayDraft {}
 
-function Editor({ worker, date, day, hasValidation, added, control, stored, latest }: EditorProps) {
+function Editor({ worker, date, day, hasValidation, added, control, stored, latest, onSend }: EditorProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const dayWords = useDayWords();
@@ -132,45 +86,15 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const id = useId();
   const found = useCandidates(date);
   const byID = useMemo(() => new Map(found.customers.map((customer) => [customer.ID, customer])), [found.customers]);
-  const objectives = useMemo(
-    () => new Map(day.objectives.flatMap((each) => (each.Customer ? [[each.Customer.ID, each] as const] : []))),
-    [day],
-  );
-  const fixed = useMemo(
-    () =>
-      Array.from(objectives).flatMap(([customerID, objective]) =>
-        fixedReason(objective, hasValidation) === null ? [] : [customerID],
-      ),
-    [objectives, hasValidation],
-  );
-  const [machine] = useState(() =>
-    programmeMachine.provide({
-      actors: {
-        save: fromPromise<SaveResult, SaveCall>(({ input: { plan }, signal }) =>
-          refusalOr<SaveResult>(async () => {
-            const { value } = await stored.beforeSave(plan, signal);
-            const known = new Map(
-              latest().objectives.flatMap((each) => {
-                const visit = plannedVisitOf(each);
-                return visit ? [[visit.customerID, visit] as const] : [];
-              }),
-            );
-            const visits = stopsOf(value).map(({ customerID, description }) => ({
-              administrativeCustomer: byID.get(customerID)?.kind === 'administration',
-              ...known.get(customerID),
-              customerID,
-              description,
-            }));
-            await saveDay(api, worker, date, visits, signal);
-            return { kind: 'saved' };
-          }),
-        ),
-      },
-    }),
-  );
-  const [snapshot, send] = useMachine(machine, {
-    ...useInspection(),
-    input: { saved: stored.saved, resumed: stored.value, fixed },
+  const { snapshot, send, objectives, fixed } = useProgramme({
+    worker,
+    date,
+    day,
+    hasValidation,
+    stored,
+    latest,
+    onSend,
+    isAdministrative: (customerID) => byID.get(customerID)?.kind === 'administration',
   });
   const { draft, refusedChange, checked, past } = snapshot.context;
   const stops = stopsOf(draft);
@@ -212,15 +136,13 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     () => suggestionsFor(found.candidates, stopPositions, planned).slice(0, RANKED),
     [found.candidates, stopPositions, planned],
   );
-  // Asked once for those who come first when the plan is opened, and for who is added.
-  const [asked, setAsked] = useState<readonly string[]>([]);
   const addedIDs = useMemo(() => (added ?? '').split(',').filter((ID) => byID.has(ID)), [added, byID]);
-  const toAsk = [...ranked.map(({ customerID }) => customerID), ...planned, ...addedIDs];
   const canAsk = !found.isLoading && !found.isRanking;
-  if (asked.length === 0 && toAsk.length > 0 && canAsk) setAsked([...new Set(toAsk)].toSorted());
-  const next = useQuery({ ...nextObjectivesQuery(api, worker.ID, asked), enabled: asked.length > 0 });
-  const entries = next.data?.objectives;
-  const nextObjectives = useMemo(() => entries && new Map(entries), [entries]);
+  // Of those who come first when the plan is opened, and of who is added.
+  const { nextObjectives, isLoading: isAsking } = useNextObjectives(
+    worker,
+    canAsk ? [...ranked.map(({ customerID }) => customerID), ...planned, ...addedIDs] : null,
+  );
   const suggestions = useMemo(() => {
     if (!nextObjectives) return ranked.slice(0, SHOWN);
     const withObjectives = found.candidates.map((candidate) => ({
@@ -238,7 +160,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const add = (customerID: string) => addAll([customerID]);
   const addFirst = useEffectEvent(addAll);
   // Their purposes are what was agreed on last time.
-  const isReady = canAsk && !next.isLoading;
+  const isReady = canAsk && !isAsking;
   useEffect(() => {
     if (isReady && addedIDs.length > 0) addFirst(addedIDs);
   }, [addedIDs, isReady]);
@@ -379,11 +301,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                           detail={practiceOf(customerID)}
                           description={description}
                           fixedBecause={
-                            !fixed.includes(customerID)
-                              ? null
-                              : isDone(customerID)
-                                ? t`Visite faite`
-                                : t`Visite validée`
+                            !fixed.has(customerID) ? null : isDone(customerID) ? t`Visite faite` : t`Visite validée`
                           }
                           isFirst={index === 0}
                           isLast={index === stops.length - 1}

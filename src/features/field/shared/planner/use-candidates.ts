@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { POSITION_READERS } from '#domain/access/roles.ts';
+import { endingSoon } from '#domain/customers/waiting.ts';
 import type { Candidate } from '#domain/field/suggestions.ts';
 import type { Position } from '#lib/geo.ts';
 import { collator } from '#lib/intl.ts';
@@ -16,8 +17,6 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 
-const ONLY_VISITS = { visits: true, stages: false, levers: false, birthdays: false } as const;
-
 /** Every customer, and what tells whom to see on a day. @param day `YYYY-MM-DD` */
 export function useCandidates(day: string) {
   const { api } = useServices();
@@ -26,23 +25,29 @@ export function useCandidates(day: string) {
   const locale = useWrittenLocale();
   const mayLearn = POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules);
   const list = useQuery(customersQuery(api));
-  const past = useQuery(customerTraitsQuery(api, ONLY_VISITS));
+  const expectations = hasRight('viewCustomerExpectation', acl);
+  const past = useQuery(customerTraitsQuery(api, { visits: true, expectations }));
   const places = useQuery(customerPositionsQuery(api, mayLearn));
 
   const all = list.data?.data.readAllCustomers;
   const customers = useMemo(() => (all ? customersOf(all, collator(locale).compare) : NOBODY), [all, locale]);
-  const known = places.data?.positions;
+  const placed = places.data?.positions;
   const positions = useMemo(
-    () => new Map<string, Position>((known ?? []).map(([ID, { position }]) => [ID, position])),
-    [known],
+    () => new Map<string, Position>((placed ?? []).map(([ID, { position }]) => [ID, position])),
+    [placed],
   );
   const histories = past.data?.data.readAllCustomers;
-  const lastVisits = useMemo(() => {
+  const known = useMemo(() => {
     const date = parseDate(day);
     return new Map(
-      (histories ? everybodyIn(histories) : []).map(({ ID, MyVisitReports = [] }) => {
+      (histories ? everybodyIn(histories) : []).map(({ ID, MyVisitReports = [], MyCustomerExpectations = [] }) => {
         const [last] = MyVisitReports;
-        return [ID, last ? date.compare(parseDate(dayOf(last.startTimeStamp, zone))) : null] as const;
+        const [ending] = endingSoon(MyCustomerExpectations, date);
+        const facts = {
+          lastVisit: last ? date.compare(parseDate(dayOf(last.startTimeStamp, zone))) : null,
+          expectationEnds: ending ? parseDate(ending.periodEnd).compare(date) : null,
+        };
+        return [ID, facts] as const;
       }),
     );
   }, [histories, day, zone]);
@@ -53,13 +58,14 @@ export function useCandidates(day: string) {
         ? customers.map(({ ID, potential }): Candidate => ({
             customerID: ID,
             potential,
-            lastVisit: lastVisits.get(ID) ?? null,
-            nextVisitObjective: null,
+            lastVisit: null,
             expectationEnds: null,
+            ...known.get(ID),
+            nextVisitObjective: null,
             position: positions.get(ID) ?? null,
           }))
         : NO_CANDIDATES,
-    [histories, customers, lastVisits, positions],
+    [histories, customers, known, positions],
   );
   const reads = [list, past, places];
   return {

@@ -1,0 +1,93 @@
+import { type DayPlan, isPlanned, type Stop, stopsOf } from './day-plan.ts';
+import type { FixedReason } from './moves.ts';
+
+/** A day of a week that is being planned. */
+export interface DayOfWeek {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** The day as it was read. */
+  readonly saved: DayPlan;
+  readonly draft: DayPlan;
+}
+
+/** A visit that is to be moved. */
+export interface MovingVisit extends Stop {
+  /** Its day; `null` for a customer who is on none. */
+  readonly from: string | null;
+  readonly fixed: FixedReason | null;
+}
+
+/**
+ * Why a visit cannot be moved to a day. `unread`: it is not known what either day has. `unsettled`: nor what of the last save
+ * has arrived there.
+ */
+export type WhyNot = FixedReason | 'past' | 'planned' | 'unread' | 'unsettled';
+
+/** Why a visit cannot be moved to a day; `null` if it can. On its own day it can always be moved, while that lasts. */
+export function whyNot(
+  { customerID, from, fixed }: Pick<MovingVisit, 'customerID' | 'from' | 'fixed'>,
+  { date, draft }: Pick<DayOfWeek, 'date' | 'draft'>,
+  today: string,
+): WhyNot | null {
+  if (date < today) return 'past';
+  if (from === date) return null;
+  return fixed ?? (isPlanned(draft, customerID) ? 'planned' : null);
+}
+
+/** A change of the plan of a day, as its machine understands it. */
+export interface WeekChange {
+  readonly date: string;
+  readonly event:
+    | { readonly type: 'visits.add'; readonly stops: readonly Stop[] }
+    | { readonly type: 'visit.remove'; readonly customerID: string }
+    | { readonly type: 'visit.move'; readonly customerID: string; readonly to: number };
+}
+
+/**
+ * The changes that move a visit: it is added there before it is taken out here, with its purpose.
+ * @param to the other day, or the same; `null` takes the visit out of the week
+ * @param at its place among the other visits there, from 0
+ */
+export function changesOf(
+  { customerID, description, from }: Omit<MovingVisit, 'fixed'>,
+  to: string | null,
+  at = Infinity,
+): readonly WeekChange[] {
+  const move = (date: string): WeekChange => ({ date, event: { type: 'visit.move', customerID, to: at } });
+  if (from !== null && from === to) return [move(from)];
+  return [
+    ...(to === null
+      ? []
+      : [{ date: to, event: { type: 'visits.add', stops: [{ customerID, description }] } } as const, move(to)]),
+    ...(from === null ? [] : [{ date: from, event: { type: 'visit.remove', customerID } } as const]),
+  ];
+}
+
+/** What a day gains, and what it loses, once it is saved. */
+export interface DayChange {
+  readonly gained: readonly Stop[];
+  readonly lost: readonly Stop[];
+}
+
+const missingIn = (plan: DayPlan, stops: readonly Stop[]): readonly Stop[] =>
+  stops.filter(({ customerID }) => !isPlanned(plan, customerID));
+
+export const changeOf = ({ saved, draft }: DayOfWeek): DayChange => ({
+  gained: missingIn(saved, stopsOf(draft)),
+  lost: missingIn(draft, stopsOf(saved)),
+});
+
+/**
+ * Visits that have left their day for no other of the week: once the week is saved they are deleted. A visit that the customer
+ * has on another day anyway is none that has arrived there.
+ */
+export function leavingTheWeek(days: readonly DayOfWeek[]): readonly Stop[] {
+  const changes = days.map(changeOf);
+  const lost = changes.flatMap((change) => change.lost);
+  const of = (customerID: string, stops: readonly Stop[]) => stops.filter((stop) => stop.customerID === customerID);
+  const gained = changes.flatMap((change) => change.gained);
+  return lost.filter(
+    (stop) =>
+      of(stop.customerID, lost).length > of(stop.customerID, gained).length && of(stop.customerID, lost)[0] === stop,
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useExplain } from '#state/explain.tsx';
+import { useOperation } from '#state/operation.ts';
+import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { type Undo, UndoRefused } from './undo.ts';
+
+export interface UndoLineProps {
+  readonly undo: Undo;
+  /** It was undone, or the user wants no undo. */
+  readonly onEnd: () => void;
+}
+
+/** What was saved last, and the way back. It stays until it is used, closed, or something else is saved. */
+export function UndoLine({ undo, onEnd }: UndoLineProps) {
+  const { t } = useLingui();
+  const { say } = useServices();
+  const explained = useExplain();
+  const operation = useOperation({
+    perform: (_: Undo, signal) => undo.run(signal),
+    onSuccess: () => {
+      say.success(t`Modification annulée`);
+      onEnd();
+    },
+  });
+  const { failure, inProgress } = operation;
+  const refused = operation.error && failure instanceof UndoRefused ? failure : null;
+  const contested = refused?.labels.join(', ') ?? '';
+  const labels = undo.labels.join(', ');
+  return (
+    <Banner
+      tone={operation.error ? 'red' : 'info'}
+      title={
+        operation.error ? <Trans>La modification n’a pas été annulée.</Trans> : <Trans>Modification enregistrée.</Trans>
+      }
+      actions={
+        <>
+          {!refused && (
+            <Button size="small" isPending={inProgress} onPress={() => operation.run(undo)}>
+              <Trans>Annuler la modification</Trans>
+            </Button>
+          )}
+          <Button size="small" variant="ghost" onPress={onEnd}>
+            <Trans>Fermer</Trans>
+          </Button>
+        </>
+      }
+    >
+      {!operation.error ? (
+        labels
+      ) : !refused ? (
+        explained(failure)
+      ) : contested === '' ? (
+        <Trans>Ce qui avait été modifié n’existe plus.</Trans>
+      ) : (
+        <Trans>Quelqu’un l’a changé depuis : {contested}. Rien n’a été écrasé.</Trans>
+      )}
+    </Banner>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { refusalOr } from '#api/refusal.ts';
+import { type DayPlan, type Stop, withoutStop, withStops } from '#domain/field/day-plan.ts';
+import { type FixedReason, fixedReason } from '#domain/field/moves.ts';
+import { programmeMachine } from '#machines/programme/programme.machine.ts';
+import type { SaveCall, SaveResult } from '#machines/programme/programme.types.ts';
+import { useInspection } from '#state/inspection.ts';
+import { useServices } from '#state/services.tsx';
+import type { DayObjectiveFragment } from '../day.generated.ts';
+import { savePlan } from '../field-writes.ts';
+import type { DayDraft, DayToPlan } from './use-day-draft.ts';
+
+/**
+ * Saves a day in turns, each of which keeps some of the visits that leave it.
+ * @param save saves the plan, and what is kept for now
+ */
+export type TakeTurns = (save: (kept: readonly Stop[]) => Promise<void>) => Promise<void>;
+
+export interface ProgrammeOptions extends DayToPlan, DayDraft {
+  readonly hasValidation: boolean;
+  readonly isAdministrative: (customerID: string) => boolean;
+  /** By default a day is saved at once. */
+  readonly takeTurns?: TakeTurns;
+  /** Whether all visits may leave the day. */
+  readonly mayBeEmpty?: boolean;
+}
+
+const atOnce: TakeTurns = (save) => save([]);
+
+/** The programme machine of a day. */
+export function useProgramme({
+  worker,
+  date,
+  day,
+  hasValidation,
+  stored,
+  latest,
+  onSend,
+  isAdministrative,
+  takeTurns = atOnce,
+  mayBeEmpty = false,
+}: ProgrammeOptions) {
+  const { api } = useServices();
+  const objectives = useMemo(
+    () =>
+      new Map<string, DayObjectiveFragment>(
+        day.objectives.flatMap((each) => (each.Customer ? [[each.Customer.ID, each] as const] : [])),
+      ),
+    [day],
+  );
+  const fixed = useMemo(
+    () =>
+      new Map<string, FixedReason>(
+        [...objectives].flatMap(([customerID, objective]) => {
+          const reason = fixedReason(objective, hasValidation);
+          return reason === null ? [] : [[customerID, reason] as const];
+        }),
+      ),
+    [objectives, hasValidation],
+  );
+  // The customers are often read after the machine has begun.
+  const current = useLatest({ isAdministrative, takeTurns });
+  const [machine] = useState(() =>
+    programmeMachine.provide({
+      actors: {
+        save: fromPromise<SaveResult, SaveCall>(({ input: { plan }, signal }) =>
+          refusalOr<SaveResult>(async () => {
+            let sent: { readonly plan: DayPlan; readonly kept: readonly Stop[] } | null = null;
+            await current().takeTurns(async (kept) => {
+              // What a first turn has saved is not read again: it is as this page has left it.
+              const next: DayPlan = sent
+                ? sent.kept.reduce((left, { customerID }) => withoutStop(left, customerID), sent.plan)
+                : (await stored.beforeSave(withStops(plan, kept), signal)).value;
+              const rules = { hasValidation, isAdministrative: current().isAdministrative };
+              onSend(next, stored.saved);
+              await savePlan(api, worker, date, { plan: next, day: latest(), ...rules }, signal);
+              sent = { plan: next, kept };
+            });
+            return { kind: 'saved' };
+          }),
+        ),
+      },
+    }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, {
+    ...useInspection(),
+    input: { saved: stored.saved, resumed: stored.value, fixed: [...fixed.keys()], mayBeEmpty },
+  });
+  return { snapshot, send, actor, objectives, fixed };
+}
+
+/** The value of the last render, for what outlives a render. */
+function useLatest<Value>(value: Value): () => Value {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return () => latest.current;
+}

@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { personName } from '#domain/people/person-name.ts';
+import type { CsvValue } from '#lib/csv.ts';
+import { distinct } from '#lib/distinct.ts';
+import type { WorkGroup } from '#queries/work-groups.queries.ts';
+import { href } from '#routes/links.ts';
+import { navigate } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { workDayQuery } from '../field.queries.ts';
+import { stopsOfDay } from '../stops.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import { useRightsOf } from '../use-worker.ts';
+import * as styles from './day-reports.css.ts';
+import { ReportList } from './report-list.tsx';
+import { ReportSection } from './report-section.tsx';
+import { reportsOfDay } from './reports-of-day.ts';
+import { useReportCells } from './use-report-cells.ts';
+
+export interface GroupReportsProps {
+  readonly group: WorkGroup;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+}
+
+/** The reports of everybody of a group for one day, person by person: of whom the user may see the day. */
+export function GroupReports({ group, date }: GroupReportsProps) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const stopWords = useStopWords();
+  const { head, row } = useReportCells();
+  const rightsOf = useRightsOf();
+  const leader = group.Supervisor;
+  const params = { idWorkgroup: group.ID };
+  const opened = { day: date, view: 'reports' };
+  const people = [
+    ...(leader
+      ? [
+          {
+            person: leader,
+            ...rightsOf({ ID: leader.ID, isSupervisor: true, supervisorID: null }),
+            hrefOf: (visit: string) => href('app_programs_workgroup_supervisor', params, { ...opened, visit }),
+          },
+        ]
+      : []),
+    ...distinct(group.Delegues).map((person) => ({
+      person,
+      ...rightsOf({ ID: person.ID, isSupervisor: false, supervisorID: leader?.ID ?? null }),
+      hrefOf: (visit: string) =>
+        href('app_programs_workgroup_delegate', params, { ...opened, worker: person.ID, visit }),
+    })),
+  ].filter(({ mayView }) => mayView);
+  const reads = useQueries({ queries: people.map(({ worker }) => workDayQuery(api, worker, date)) });
+  const days = people.map((each, index) => {
+    const read = reads[index];
+    return {
+      ...each,
+      name: personName(each.person),
+      reports: read?.data ? reportsOfDay(stopsOfDay(read.data, stopWords.unknown)) : null,
+      failure: read?.error ?? read?.data?.errors[0],
+      isRetrying: read?.isFetching === true,
+      onRetry: () => void read?.refetch(),
+    };
+  });
+  if (people.length === 0)
+    return (
+      <MissingState title={<Trans>Permissions manquantes</Trans>}>
+        <Trans>Votre compte n’ouvre pas les journées de ce groupe.</Trans>
+      </MissingState>
+    );
+  const isPartial = days.some(({ reports, failure }) => reports === null || failure !== undefined);
+  const count = days.reduce((sum, { reports }) => sum + (reports?.length ?? 0), 0);
+  const cells = (): readonly (readonly CsvValue[])[] => [
+    [t`Personne`, ...head],
+    ...days.flatMap(({ name, reports }) => (reports ?? []).map((each) => [name, ...row(each, date)])),
+  ];
+  return (
+    <ReportSection count={count} isPartial={isPartial} file={[group.name, date]} cells={cells}>
+      {!isPartial && count === 0 && (
+        <EmptyState title={<Trans>Aucun rapport ce jour</Trans>}>
+          <Trans>Un rapport se lit ici dès qu’il est envoyé.</Trans>
+        </EmptyState>
+      )}
+      {days.map(({ person, name, reports, failure, isRetrying, onRetry, hrefOf }) => (
+        <section key={person.ID} className={styles.section} aria-label={name}>
+          {(count > 0 || isPartial) && (
+            <h3 className={styles.name}>
+              <bdi>{name}</bdi>
+            </h3>
+          )}
+          {failure && (
+            <RetryBanner
+              title={<Trans>Les rapports de cette personne n’ont pas tous pu être lus.</Trans>}
+              onRetry={onRetry}
+              isRetrying={isRetrying}
+            />
+          )}
+          {reports === null ? (
+            !failure && <SkeletonRows count={2} isTwoLine />
+          ) : reports.length > 0 ? (
+            <ReportList label={t`Rapports de ${name}`} reports={reports} onOpen={(ID) => navigate(hrefOf(ID))} />
+          ) : (
+            (count > 0 || isPartial) && (
+              <p className={styles.when}>
+                <Trans>Aucun rapport ce jour</Trans>
+              </p>
+            )
+          )}
+        </section>
+      ))}
+    </ReportSection>
+  );
+}

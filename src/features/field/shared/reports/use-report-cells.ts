@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { hasRight } from '#domain/access/rights.ts';
+import { type ReportField, reportFields } from '#domain/field/report.ts';
+import type { CsvValue } from '#lib/csv.ts';
+import { useFormat } from '#state/format.ts';
+import { useSession } from '#state/session.tsx';
+import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import { minutesOf, type ReportedStop } from './reports-of-day.ts';
+
+/** What the user is shown of a report. */
+export function useReportRights(): { readonly fields: readonly ReportField[]; readonly hasDuration: boolean } {
+  const { acl, visitReportFieldsToShow } = useSession();
+  const { first, more } = reportFields(visitReportFieldsToShow);
+  return { fields: [...first, ...more], hasDuration: hasRight('viewOwnVisitReportDuration', acl) };
+}
+
+/** What kind of visit a report is of; `null` for one that was planned. */
+export function useVisitKind(): (reported: ReportedStop) => string | null {
+  const { t } = useLingui();
+  return ({ stop }) =>
+    stop.customer === null
+      ? t`non enregistré`
+      : stop.status === 'spontaneous'
+        ? t`imprévue`
+        : stop.status === 'administrative'
+          ? t`administrative`
+          : null;
+}
+
+/** The cells of a table of reports, for a file. */
+export function useReportCells() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { fields, hasDuration } = useReportRights();
+  const stopWords = useStopWords();
+  const kindOf = useVisitKind();
+  return {
+    head: [
+      t`Date`,
+      t`Début`,
+      ...(hasDuration ? [t`Fin`, t`Durée (min)`] : []),
+      t`Client`,
+      t`Spécialité, lieu`,
+      t`Visite`,
+      ...fields.map((field) => t(FIELD_WORDS[field])),
+      t`Latitude`,
+      t`Longitude`,
+    ] satisfies readonly CsvValue[],
+    /** @param date `YYYY-MM-DD` */
+    row(reported: ReportedStop, date: string): readonly CsvValue[] {
+      const { stop, report } = reported;
+      return [
+        { day: date },
+        format.time(report.startTimeStamp),
+        ...(hasDuration
+          ? [report.endTimeStamp === null ? null : format.time(report.endTimeStamp), minutesOf(report)]
+          : []),
+        stop.name,
+        stop.customer && stopWords.practice(stop.customer),
+        kindOf(reported),
+        ...fields.map((field) => (field === 'actionCost' ? report.actionCost : fieldText(report, field, String))),
+        report.GPSLoc?.gPSLat ?? null,
+        report.GPSLoc?.gPSLon ?? null,
+      ];
+    },
+  };
+}

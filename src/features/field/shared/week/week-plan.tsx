@@ -1,0 +1,362 @@
+import { parseDate } from '@internationalized/date';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type DayPlan, faultsOf, hasFaults, isPlanned, samePlan, stopsOf } from '#domain/field/day-plan.ts';
+import { suggestionsFor } from '#domain/field/suggestions.ts';
+import { changesOf, leavingTheWeek, type MovingVisit, whyNot, type WhyNot } from '#domain/field/week.ts';
+import { daysFrom, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
+import { nameOf } from '#queries/customer-records.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { useLeaving } from '#state/leaving.ts';
+import { navigate } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { Button } from '#ui/button/button.tsx';
+import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
+import { DraftNotices } from '#ui/draft-editor/draft-editor.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { workWeekQuery } from '../field.queries.ts';
+import type { TakeTurns } from '../planner/use-programme.ts';
+import { useCandidates } from '../planner/use-candidates.ts';
+import { useNextObjectives } from '../planner/use-next-objectives.ts';
+import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
+import { useDayWords } from '../use-day-words.ts';
+import { useStopWords } from '../use-stop-words.ts';
+import type { DayRights } from '../use-worker.ts';
+import { DayColumn } from './day-column.tsx';
+import { PurposeDialog } from './purpose-dialog.tsx';
+import { Tray } from './tray.tsx';
+import { HeldBack, weekTurns } from './week-turns.ts';
+import type { OpenDay, Week } from './week.ts';
+import * as styles from './week.css.ts';
+
+/** How many customers’ next objectives are asked for. */
+const RANKED = 60;
+/** How many days of a week are always shown: from Monday to Friday. */
+const WORKING_DAYS = 5;
+/** How many moves can be undone: each touches a day twice at most, and a day remembers fifty changes. */
+const UNDONE = 25;
+
+export interface WeekPlanProps {
+  readonly rights: DayRights;
+  /** The name of the person; `null` for one’s own week. */
+  readonly name: string | null;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  readonly hrefOf: (day: string) => string;
+  /** The value of the address that opens the week. */
+  readonly view: string;
+  readonly control: DialogControl;
+}
+
+/** The days of a week side by side, with a tray of whom to see. */
+export default function WeekPlan(props: WeekPlanProps) {
+  const monday = weekOf(props.day).start;
+  if (props.rights.mayPlan) return <Board key={`${props.rights.worker.ID} ${monday}`} {...props} monday={monday} />;
+  return (
+    <Page>
+      <MissingState isPage title={<Trans>Permissions manquantes</Trans>}>
+        <Trans>Votre compte ne planifie pas les journées de cette personne.</Trans>
+      </MissingState>
+    </Page>
+  );
+}
+
+function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanProps & { readonly monday: string }) {
+  const { worker, hasValidation } = rights;
+  const { t } = useLingui();
+  const { api } = useServices();
+  const today = useToday().toString();
+  const dayWords = useDayWords();
+  const stopWords = useStopWords();
+  const loads = useQuery(workWeekQuery(api, worker, monday)).data?.loads;
+  const dates = daysFrom(monday, 7).filter((_, index) => index < WORKING_DAYS || (loads?.[index]?.planned ?? 0) > 0);
+  const toPlan = dates.filter((date) => date >= today);
+
+  const [days, setDays] = useState<ReadonlyMap<string, OpenDay>>(NO_DAYS);
+  const onOpen = useCallback(
+    (date: string, opened: OpenDay | null) =>
+      setDays((before) => {
+        const after = new Map(before);
+        if (opened) after.set(date, opened);
+        else after.delete(date);
+        return after;
+      }),
+    [],
+  );
+  const open = useMemo(() => [...days.values()], [days]);
+  const changed = open.filter(({ draft, saved }) => !samePlan(draft, saved));
+  const isUnsaved = changed.length > 0;
+  const isSaving = open.some((each) => each.isSaving);
+  const areOpen = toPlan.every((date) => days.has(date));
+
+  const found = useCandidates(toPlan[0] ?? monday);
+  const byID = useMemo(() => new Map(found.customers.map((customer) => [customer.ID, customer])), [found.customers]);
+  const nameOfID = (customerID: string): string => {
+    const customer = byID.get(customerID);
+    if (customer) return nameOf(customer);
+    const known = open.map(({ objectives }) => objectives.get(customerID)?.Customer).find(Boolean);
+    return known ? stopCustomerOf(known).name : customerID;
+  };
+  const practiceOf = (customerID: string): string => {
+    const customer = byID.get(customerID);
+    return customer ? stopWords.practice(stopCustomerFrom(customer)) : '';
+  };
+  const planned = useMemo(
+    () => new Set(open.flatMap(({ draft }) => stopsOf(draft).map(({ customerID }) => customerID))),
+    [open],
+  );
+  const positions = useMemo(
+    () => [...planned].flatMap((customerID) => found.positions.get(customerID) ?? []),
+    [planned, found.positions],
+  );
+  const ranked = useMemo(
+    () => suggestionsFor(found.candidates, positions, planned),
+    [found.candidates, positions, planned],
+  );
+  const isRanking = found.isLoading || found.isRanking || !areOpen;
+  const { nextObjectives } = useNextObjectives(
+    worker,
+    isRanking ? null : ranked.slice(0, RANKED).map(({ customerID }) => customerID),
+  );
+
+  const [history, setHistory] = useState<readonly (readonly string[])[]>([]);
+  const [dragged, setDragged] = useState<MovingVisit | null>(null);
+  const [toFocus, setToFocus] = useState<Week['toFocus']>(null);
+  const [described, describe] = useState<Week['toFocus']>(null);
+  const [savedDates, setSavedDates] = useState<ReadonlySet<string>>(NO_DATES);
+  const [held, setHeld] = useState<ReadonlyMap<string, HeldBack>>(NO_WAITING);
+  const [isAsking, setAsking] = useState(false);
+  const turns = useRef<((date: string) => TakeTurns) | null>(null);
+
+  /** Changes a day; `true` if the change can be undone. */
+  const change = (date: string, event: Parameters<OpenDay['actor']['send']>[0]): boolean => {
+    const actor = days.get(date)?.actor;
+    if (!actor) return false;
+    const { past } = actor.getSnapshot().context;
+    actor.send(event);
+    return actor.getSnapshot().context.past !== past;
+  };
+  const record = (touched: readonly string[]) => {
+    if (touched.length === 0) return;
+    setHistory((before) => [...before, touched].slice(-UNDONE));
+    setSavedDates((before) => new Set([...before].filter((date) => !touched.includes(date))));
+  };
+  const isUnsettled = (date: string | null): boolean =>
+    date !== null && (days.get(date)?.isDoubtful === true || held.get(date)?.isInPart === true);
+  const why = (visit: MovingVisit, to: string | null): WhyNot | null => {
+    if (isUnsettled(visit.from) || isUnsettled(to)) return 'unsettled';
+    if (to === null) return visit.from === null ? 'planned' : visit.fixed;
+    const target = days.get(to);
+    return target ? whyNot(visit, target, today) : to < today ? 'past' : 'unread';
+  };
+  const move: Week['onMove'] = (visit, to, at) => {
+    const isOpen = [visit.from, to].every((date) => date === null || days.has(date));
+    if (isSaving || !isOpen || why(visit, to) !== null) return;
+    record(changesOf(visit, to, at).flatMap(({ date, event }) => (change(date, event) ? [date] : [])));
+    if (to !== null) setToFocus({ date: to, customerID: visit.customerID });
+  };
+  const undo = () => {
+    const last = history.at(-1) ?? [];
+    for (const date of last.toReversed()) change(date, { type: 'undo' });
+    setHistory(history.slice(0, -1));
+  };
+  const save = () => {
+    const faulty = changed.filter(({ draft }) => hasFaults(faultsOf(draft, true)));
+    // Days at fault say so, and nothing is saved.
+    const sent = faulty.length > 0 ? faulty : changed;
+    if (faulty.length === 0) {
+      turns.current = weekTurns(changed);
+      setHistory([]);
+      setHeld(NO_WAITING);
+      setSavedDates(NO_DATES);
+    }
+    for (const { actor } of sent) actor.send({ type: 'save' });
+  };
+  const discard = () => {
+    for (const { actor } of changed) {
+      actor.send({ type: 'cancel' });
+      actor.send({ type: 'discard.confirm' });
+    }
+    setHistory([]);
+    setHeld(NO_WAITING);
+  };
+  const takeTurns =
+    (date: string): TakeTurns =>
+    async (perform) => {
+      try {
+        await (turns.current?.(date) ?? atOnce)(perform);
+      } catch (error) {
+        if (error instanceof HeldBack) setHeld((before) => new Map([...before, [date, error]]));
+        throw error;
+      }
+    };
+
+  const firstUnkept = open.find(({ stored }) => stored.unkept !== null);
+  useLeaving({
+    isUnsaved,
+    isStored: firstUnkept === undefined,
+    dialog: control,
+    onAsk: () => setAsking(true),
+  });
+
+  const words: Readonly<Record<WhyNot, string>> = {
+    done: t`La visite est faite : elle reste à son jour.`,
+    validated: t`La visite est validée : la validation se retire d’abord.`,
+    unregistered: t`Personne non enregistrée : la visite reste à son jour.`,
+    past: t`Ce jour est passé.`,
+    planned: t`Ce client a déjà une visite ce jour.`,
+    unread: t`Ce jour n’est pas encore lu.`,
+    unsettled: t`Ce jour n’est peut-être pas enregistré en entier : enregistrez d’abord.`,
+  };
+  const week: Week = {
+    targets: toPlan.map((date) => ({ date, count: stopsOf(days.get(date)?.draft ?? EMPTY).length })),
+    whyNot: why,
+    whyWords: (reason) => words[reason],
+    onDrag: setDragged,
+    onMove: move,
+    onDescribe: (date, customerID) => describe({ date, customerID }),
+    onFocused: () => setToFocus(null),
+    isAdministrative: (customerID) => byID.get(customerID)?.kind === 'administration',
+    today,
+    isSaving,
+    dragged,
+    nameOfID,
+    practiceOf,
+    takeTurns,
+    toFocus,
+  };
+  const describedDay = described && days.get(described.date);
+  const description =
+    described && describedDay && isPlanned(describedDay.draft, described.customerID)
+      ? stopsOf(describedDay.draft).find(({ customerID }) => customerID === described.customerID)?.description
+      : undefined;
+  const hrefAt = (date: string) => `${hrefOf(date)}&view=${view}`;
+  const step = (weeks: number) => navigate(hrefAt(parseDate(monday).add({ weeks }).toString()));
+  const title = t`Semaine ${weekNumberOf(monday).week}`;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={name === null ? title : <bdi>{`${name}, ${title}`}</bdi>}
+        subtitle={
+          <Trans>
+            Du {dayWords.long(monday)} au {dayWords.long(dates.at(-1) ?? monday)}
+          </Trans>
+        }
+        actions={
+          <div className={styles.steps}>
+            <PreviousNext
+              previous={{ label: t`Semaine précédente`, onPress: () => step(-1), isDisabled: isSaving }}
+              next={{ label: t`Semaine suivante`, onPress: () => step(1), isDisabled: isSaving }}
+              today={{ onPress: () => navigate(hrefAt(today)), isDisabled: isSaving || weekOf(today).start === monday }}
+            />
+            <Button onPress={() => navigate(hrefOf(day))} isDisabled={isSaving}>
+              <Trans>Voir le jour</Trans>
+            </Button>
+          </div>
+        }
+      />
+      <DraftNotices
+        draft={{
+          unkept: firstUnkept?.stored.unkept ?? null,
+          keep: () => open.forEach(({ stored }) => stored.keep()),
+          isRestored: open.some(({ stored }) => stored.isRestored),
+          lostFile: null,
+          isGone: false,
+        }}
+      />
+      {found.failure !== undefined && (
+        <RetryBanner
+          title={<Trans>Les clients n’ont pas tous pu être lus.</Trans>}
+          onRetry={found.onRetry}
+          isRetrying={found.isRetrying}
+        />
+      )}
+      <div className={styles.board}>
+        <ol role="list" className={styles.days} aria-label={t`Jours de la semaine`}>
+          {dates.map((date) => (
+            <DayColumn
+              key={date}
+              href={hrefOf(date)}
+              wasSaved={savedDates.has(date)}
+              waitsFor={held.get(date)?.waitsFor ?? NOBODY}
+              onSaved={(saved) => setSavedDates((before) => new Set([...before, saved]))}
+              {...{ worker, date, hasValidation, week, onOpen }}
+            />
+          ))}
+        </ol>
+        <Tray
+          leaving={leavingTheWeek(open)}
+          suggestions={ranked}
+          customers={found.customers}
+          {...{ week, planned, nextObjectives, isRanking }}
+        />
+      </div>
+      <div className={styles.foot}>
+        <Button
+          variant="primary"
+          size="large"
+          isDisabled={!isUnsaved || !areOpen}
+          isPending={isSaving}
+          pendingLabel={<Trans>Enregistrement…</Trans>}
+          onPress={save}
+        >
+          <Trans>Enregistrer la semaine</Trans>
+        </Button>
+        {history.length > 0 && (
+          <Button variant="ghost" icon={<Undo2 />} onPress={undo} isDisabled={isSaving}>
+            <Trans>Défaire</Trans>
+          </Button>
+        )}
+        {isUnsaved && (
+          <Button variant="dangerText" onPress={() => setAsking(true)} isDisabled={isSaving}>
+            <Trans>Abandonner</Trans>
+          </Button>
+        )}
+        <span className={styles.status} role="status">
+          {!areOpen && isUnsaved
+            ? t`Un jour de la semaine n’est pas encore lu, ou attend votre choix.`
+            : isUnsaved
+              ? t`${plural(changed.length, { one: '# jour modifié, pas encore enregistré', other: '# jours modifiés, pas encore enregistrés' })}`
+              : savedDates.size > 0
+                ? t`${plural(savedDates.size, { one: '# jour enregistré', other: '# jours enregistrés' })}`
+                : ''}
+        </span>
+      </div>
+      {described && description !== undefined && (
+        <PurposeDialog
+          name={nameOfID(described.customerID)}
+          description={description}
+          onDescribe={(text) => {
+            const event = { type: 'visit.describe', customerID: described.customerID, description: text } as const;
+            if (change(described.date, event)) record([described.date]);
+          }}
+          onClose={() => describe(null)}
+        />
+      )}
+      <DiscardDialog
+        isOpen={isAsking}
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
+          setAsking(false);
+          discard();
+        }}
+      >
+        <Trans>Cette semaine n’est pas enregistrée.</Trans>
+      </DiscardDialog>
+    </div>
+  );
+}
+
+const atOnce: TakeTurns = (save) => save([]);
+const EMPTY: DayPlan = { order: [] };
+const NO_DAYS: ReadonlyMap<string, OpenDay> = new Map();
+const NO_DATES: ReadonlySet<string> = new Set();
+const NO_WAITING: ReadonlyMap<string, HeldBack> = new Map();
+const NOBODY: readonly string[] = [];

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { enterAs, expect, test } from './fixtures.ts';
+
+const WEEK = '/app/programs/home?day=2026-11-25&view=week';
+const dayOf = (page: Page, name: string) => page.getByRole('grid', { name });
+const MONDAY = 'Lundi 23 novembre';
+const TUESDAY = 'Mardi 24 novembre';
+const THURSDAY = 'Jeudi 26 novembre';
+
+test('a week is planned by dragging and by keys, saved day by day, and opened again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'Delegue', { path: '/app/programs/home?day=2026-11-25' });
+  await page.getByRole('button', { name: 'Semaine', exact: true }).click();
+  await expect(page).toHaveURL(/view=week/u);
+  const [monday, tuesday, thursday] = [dayOf(page, MONDAY), dayOf(page, TUESDAY), dayOf(page, THURSDAY)];
+  const rows = monday.getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  await expect(thursday.getByText('Aucune visite. Déposez-en une ici.')).toBeVisible();
+  const before = await rows.count();
+  const first = await rows.first().getAttribute('data-key');
+  const second = await rows.nth(1).getAttribute('data-key');
+
+  // Its place in its day, by keys.
+  await rows.first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows.first()).toHaveAttribute('data-key', second ?? '');
+  await expect(rows.nth(1)).toBeFocused();
+  await page.getByRole('button', { name: 'Défaire' }).click();
+  await expect(rows.first()).toHaveAttribute('data-key', first ?? '');
+
+  // To another day by the mouse, with its purpose.
+  const purpose = await rows.first().locator('span').first().innerText();
+  await rows.first().locator('bdi').dragTo(thursday);
+  await expect(thursday.getByRole('row', { name: /./u }).first()).toHaveAttribute('data-key', first ?? '');
+  await expect(thursday.getByRole('row').first()).toContainText(purpose);
+  await expect(rows).toHaveCount(before - 1);
+
+  // From the tray, without dragging; its purpose is asked for before anything is saved.
+  const tray = page.getByRole('region', { name: 'Qui voir cette semaine' });
+  await tray.getByRole('searchbox').fill('Pharmacie');
+  const found = tray
+    .getByRole('grid', { name: 'Clients trouvés' })
+    .getByRole('row', { name: /Pharmacie/u })
+    .first();
+  const added = await found.getAttribute('data-key');
+  await found.getByRole('button', { name: /^Modifier la visite/u }).click();
+  await page.getByRole('menuitem', { name: /^Mardi 24 novembre/u }).click();
+  const row = tuesday.locator(`[data-key="${added}"]`);
+  await expect(row).toBeFocused();
+  await row.getByRole('button', { name: /^Modifier la visite/u }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Changer l’objectif…' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Objectif de la visite' }).getByRole('textbox').fill('Compter le stock');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Compter le stock');
+
+  // The draft stays on the device, and the back button asks.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Continuer la saisie' }).click();
+  await expect(page).toHaveURL(/view=week/u);
+  await page.reload();
+  await expect(page.getByText('Votre saisie non enregistrée est revenue.')).toBeVisible();
+  await expect(thursday.getByRole('row').first()).toHaveAttribute('data-key', first ?? '');
+  await page.getByRole('button', { name: 'Enregistrer la semaine' }).click();
+  await expect(page.getByText('3 jours enregistrés')).toBeVisible();
+  await page.goto(WEEK);
+  await expect(rows).toHaveCount(before - 1);
+  await expect(thursday.getByRole('row').first()).toHaveAttribute('data-key', first ?? '');
+  await expect(tuesday.locator(`[data-key="${added}"]`)).toContainText('Compter le stock');
+});
+
+test('in English, a visit is dragged to another day with the keyboard, and brought back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'Delegue', { path: WEEK, lang: 'en' });
+  const [monday, thursday] = [dayOf(page, 'Monday 23 November'), dayOf(page, 'Thursday 26 November')];
+  const rows = monday.getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Suggestions' }).getByRole('row').first()).toBeVisible();
+  const first = (await rows.first().getAttribute('data-key')) ?? '';
+  await rows.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  // Wednesday has a visit to the same customer, and takes none.
+  await expect(page.getByText('This customer already has a visit on that day.')).toBeVisible();
+  for (let press = 0; press < 20 && !(await thursday.locator(':focus').count()); press += 1)
+    await page.keyboard.press('Tab');
+  await expect(thursday.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(thursday.locator(`[data-key="${first}"]`)).toBeFocused();
+  await expect(page.getByText('2 days changed, not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(monday.locator(`[data-key="${first}"]`)).toBeVisible();
+  await expect(page.getByText('not saved yet')).toHaveCount(0);
+});
