@@ -99,6 +99,9 @@ export function costOf(typed: string): number | null {
   return Number.isSafeInteger(cost) ? cost : Number.NaN;
 }
 
+/** Seconds by which a time may lie ahead: a device that sets its clock back must not block a report it has begun. */
+const CLOCK_TOLERANCE = 5 * 60;
+
 /**
  * Why a report cannot be sent.
  * @param fields those that the user has
@@ -111,9 +114,10 @@ export function reportIssues(
   now: number,
 ): readonly ReportIssue[] {
   const issues: ReportIssue[] = [];
+  const latest = now + CLOCK_TOLERANCE;
   if (visited.kind === 'unregistered' && isBlank(draft.lastName)) issues.push('name');
-  if (draft.start > now) issues.push('start');
-  if (draft.end !== null && (draft.end < draft.start || draft.end > now)) issues.push('end');
+  if (draft.start > latest) issues.push('start');
+  if (draft.end !== null && (draft.end < draft.start || draft.end > latest)) issues.push('end');
   if (fields.includes('actionCost') && Number.isNaN(costOf(draft.actionCost))) issues.push('actionCost');
   if (!fields.some((field) => isFilled(draft, field))) issues.push('empty');
   return issues;
