@@ -25,6 +25,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/administration\/(?:products?|reminders|type-regulatory-actions)(?:\/|$)/, 'regulatory'],
   [/^\/app\/customer-card\//, 'customers'],
   [/^\/app\/programs\//, 'field'],
+  [/^\/[^/]+\/visits\//, 'field'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];
 
@@ -112,6 +113,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/same.spec.ts': { opens: REGULATORY, about: ['mocks/seed'] },
   'tests/e2e/session.spec.ts': { opens: 'all', about: ['src/features/session', 'src/app/shell'] },
   'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
+  'tests/e2e/visit-statistics.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/features/field/statistics', 'src/domain/field/visit-statistics.ts'],
+  },
   'tests/e2e/without-storage.spec.ts': {
     opens: ['agencies', 'finance', 'regulatory'],
     about: ['src/lib/device', 'src/app/shell/kept.ts', 'mocks/hosts'],
@@ -183,6 +188,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/products.stories.tsx': ['regulatory/products'],
   'stories/screens/programmes.stories.tsx': ['field/programmes'],
+  'stories/screens/visit-statistics.stories.tsx': ['field/statistics'],
   'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],

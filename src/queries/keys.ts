@@ -32,6 +32,9 @@ export const keys = {
   workWeek: (workerID?: string, monday?: string) => key('field', 'week', workerID, monday),
   /** The days of a supervisor’s delegates. */
   groupDay: (supervisorID?: string, date?: string) => key('field', 'group', supervisorID, date),
+  /** Visits between two days, `YYYY-MM-DD`. */
+  visitStatistics: (of?: 'groups' | 'group' | 'worker', start?: string, end?: string, ID?: string) =>
+    key('field', 'statistics', of, start, end, ID),
   dayTrail: (workerID?: string, date?: string) => key('field', 'trail', workerID, date),
   /** What the last reports on customers set for their next visits. */
   nextObjectives: (workerID: string, customerIDs: readonly string[]) =>

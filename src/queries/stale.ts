@@ -43,7 +43,7 @@ const CARDS = [keys.customerCard()];
 const DAYS = [keys.workDay(), keys.groupDay()];
 
 /** The list of customers, their cards, and the days that show them. */
-const CUSTOMER: Stale = { changed: [keys.customers, ...DAYS] };
+const CUSTOMER: Stale = { changed: [keys.customers, ...DAYS, keys.visitStatistics()] };
 
 /** Everything that shows a programme. */
 const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek()] };

@@ -325,6 +325,37 @@ const WALKS: readonly Walk[] = [
     ],
   },
   {
+    name: 'the visits that a boss reads',
+    open: (page, path) => enterAs(page, 'Boss', { path }),
+    pages: [
+      {
+        name: 'visit statistics',
+        path: '/boss/visits/statistics',
+        act: withRows,
+        ...same('Statistiques de visites'),
+        english: ['Visit statistics', 'Visit statistics'],
+      },
+      {
+        name: 'the customers of a speciality',
+        path: '/boss/visits/statistics?speciality=spec-1',
+        ...same('Statistiques de visites'),
+      },
+      {
+        name: 'the visits of groups',
+        path: '/boss/visits/statistics/workgroups',
+        act: withRows,
+        ...same('Visites par groupe'),
+      },
+      {
+        name: 'the visits of a group',
+        path: '/boss/visits/statistics/workgroup/group-cm-1',
+        act: withRows,
+        heading: 'Médical Littoral',
+        title: 'Visites du groupe',
+      },
+    ],
+  },
+  {
     name: 'the customers of a delegate',
     open: (page, path) => enterAs(page, 'Delegue', { path }),
     pages: [

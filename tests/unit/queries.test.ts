@@ -45,6 +45,11 @@ import {
   workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
+import {
+  groupsVisitsQuery,
+  groupVisitsQuery,
+  workerVisitsQuery,
+} from '#features/field/statistics/statistics.queries.ts';
 import { plannedVisitOf, saveDay } from '#features/field/shared/field-writes.ts';
 import {
   CreateReportDocument,
@@ -204,6 +209,7 @@ const READER = { includeUnvalidated: true, withCards: true, withPositions: true 
 const DELEGATE = { ID: must(ownGroup.delegueIDs[0], 'delegate'), isSupervisor: false, ...READER };
 const SUPERVISOR = { ID: supervisorID, isSupervisor: true, ...READER };
 const [TODAY, TOMORROW] = ['2026-11-19', '2026-11-20'];
+const STATISTICS = { start: '2026-11-13', end: TODAY };
 const visitedID = must(inAgency(world.administratives, AGENCY).at(-1), 'administration').ID;
 const sentAs = (day: WorkDay, customerID: string): string =>
   must(
@@ -242,6 +248,9 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(workWeekQuery(own, SUPERVISOR, '2026-11-16')),
   ],
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
+  groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
+  groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
+  workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],
   dayTrailQuery: (_api, own) => [asQuery(dayTrailQuery(own, DELEGATE.ID, TODAY))],
   nextObjectivesQuery: (_api, own) => [asQuery(nextObjectivesQuery(own, supervisorID, [visitedID]))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],

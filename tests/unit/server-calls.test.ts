@@ -20,10 +20,7 @@ const BEFORE_SCREENS = [
   'createGPSLocsFromList',
   'readSupervisorProgress',
   'readAllSupervisorProgress',
-  'readWorkGroupVisitReportStat',
-  'readAllWorkGroupVisitReportStat',
   'readSupervisorWorkGroupVisitReportStat',
-  'readWorkerVisitReportStat',
 ];
 
 const snapshot = reading('tests/unit/server-rights.md');

@@ -1,0 +1,117 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { hasRight } from '#domain/access/rights.ts';
+import { CUSTOMER_READERS } from '#domain/access/roles.ts';
+import { type SpecialityVisits, visitedIn } from '#domain/field/visit-statistics.ts';
+import { collator } from '#lib/intl.ts';
+import { customersOf, nameOf } from '#queries/customer-records.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
+import { href } from '#routes/links.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
+import { Explained } from '#state/explain.tsx';
+import { navigate } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { List } from '#ui/list/list.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
+import * as styles from '../statistics.css.ts';
+
+export interface VisitedDialogProps {
+  readonly visits: SpecialityVisits;
+  /** Whose visits, and when. */
+  readonly subtitle: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The customers behind a figure: who was visited, and how often. Each leads to the card, for who reads cards. */
+export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { userType, acl } = useSession();
+  const locale = useWrittenLocale();
+  const mayRead = CUSTOMER_READERS.some((role) => role === userType) && hasRight('customerCardAccess', acl);
+  const { data, error, isFetching, isLoading, refetch } = useQuery({ ...customersQuery(api), enabled: mayRead });
+  const all = data?.data.readAllCustomers;
+  const known = useMemo(
+    () => new Map((all ? customersOf(all, collator(locale).compare) : []).map((customer) => [customer.ID, customer])),
+    [all, locale],
+  );
+  const failure = error ?? data?.errors[0];
+  const rows = visitedIn(visits);
+  const words = (count: number, unplanned: number): string =>
+    unplanned === 0
+      ? t`${plural(count, { one: '# visite', other: '# visites' })}`
+      : t`${plural(count, { one: '# visite', other: '# visites' })}, ${plural(unplanned, { one: 'dont # imprévue', other: 'dont # imprévues' })}`;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={<bdi>{visits.name}</bdi>} subtitle={subtitle}>
+      <DialogBody>
+        {rows.length === 0 ? (
+          <EmptyState title={<Trans>Aucune visite</Trans>}>
+            <Trans>Personne de cette spécialité n’a été vu dans cette période.</Trans>
+          </EmptyState>
+        ) : isLoading ? (
+          <SkeletonRows count={Math.min(rows.length, 8)} isTwoLine />
+        ) : (
+          <div className={styles.found}>
+            {!mayRead && (
+              <p className={styles.note}>
+                <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
+              </p>
+            )}
+            {failure && (
+              <RetryBanner
+                title={<Trans>Les noms des clients n’ont pas tous pu être lus.</Trans>}
+                onRetry={() => void refetch()}
+                isRetrying={isFetching}
+              >
+                <Explained error={failure} />
+              </RetryBanner>
+            )}
+            <p className={styles.note} role="status">
+              <Plural value={rows.length} one="# client vu" other="# clients vus" />
+            </p>
+            <List
+              label={t`Clients vus`}
+              items={rows}
+              getKey={({ ID }) => ID}
+              getText={({ ID }) => known.get(ID)?.name ?? ID}
+              {...(mayRead && {
+                onAction: ({ ID }: { readonly ID: string }) => {
+                  const customer = known.get(ID);
+                  if (customer) navigate(href(CARD_ROUTES[customer.kind], { idCustomer: ID }));
+                },
+              })}
+              row={({ ID, visits: count, spontaneous }) => {
+                const customer = known.get(ID);
+                return {
+                  title: <bdi>{customer ? nameOf(customer) : t`Client ${ID}`}</bdi>,
+                  detail: customer
+                    ? (customer.centres[0]?.name ?? '')
+                    : mayRead
+                      ? t`Absent de la liste des clients`
+                      : '',
+                  end: <span className={styles.figures}>{words(count, spontaneous)}</span>,
+                };
+              }}
+            />
+          </div>
+        )}
+        {mayRead && (
+          <Link
+            variant="standalone"
+            href={href('app_customer_card_dashboard', {}, { kind: 'healthworker', speciality: visits.ID })}
+          >
+            <Trans>Tous les clients de la spécialité</Trans>
+          </Link>
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { visuallyHidden } from '#ui/theme/mixins.ts';
+import { tabular, type } from '#ui/theme/type.ts';
+
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
+export const figures = style(tabular);
+export const hidden = style(visuallyHidden);
+export const found = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
+
+/** The matrix scrolls sideways; its first column stays. */
+export const scroll = style({ overflowX: 'auto', minInlineSize: 0 });
+export const matrix = style([type.table, tabular, { borderCollapse: 'collapse', color: color.ink }]);
+const cell = { paddingBlock: space[4], paddingInline: space[4], borderBlockEnd: `1px solid ${color.line}` } as const;
+export const person = style([
+  type.small,
+  { ...cell, minInlineSize: rem(84), color: color.ink3, fontWeight: 400, textAlign: 'center', verticalAlign: 'bottom' },
+]);
+export const speciality = style({
+  ...cell,
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  minInlineSize: rem(132),
+  paddingInlineEnd: space[12],
+  background: color.bg,
+  fontWeight: 400,
+  textAlign: 'start',
+});
+export const value = style({ ...cell, textAlign: 'center' });
+export const none = style({ color: color.ink3 });
+export const mark = style([
+  type.table,
+  tabular,
+  {
+    inlineSize: '100%',
+    minBlockSize: rem(32),
+    border: `1px solid ${color.line}`,
+    borderRadius: rem(6),
+    background: 'none',
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-is-strong]': { background: color.accentSoft, borderColor: color.accentLine, fontWeight: 600 },
+      '&:hover': { borderColor: color.ink3 },
+    },
+  },
+]);

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { ownHref } from '#routes/links.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
+import { exportTable } from '#state/export-table.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useRoute } from '#state/route.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { tableCells } from '#ui/data-table/data-table.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
+import { Page } from '#ui/page/page.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { useDayWords } from '../shared/use-day-words.ts';
+import { NameTable, useNameColumns } from './parts/name-table.tsx';
+import { Reading } from './parts/reading.tsx';
+import { SpecialityTable } from './parts/speciality-table.tsx';
+import { StatisticsHead } from './parts/statistics-head.tsx';
+import { SumTiles } from './parts/sum-tiles.tsx';
+import { useSpecialityColumns } from './parts/use-speciality-columns.ts';
+import { VisitMatrix } from './parts/visit-matrix.tsx';
+import { VisitedDialog } from './parts/visited-dialog.tsx';
+import { groupVisitsQuery } from './statistics.queries.ts';
+import { useRange } from './use-range.ts';
+
+/** The visits of a work group: together, by person, and by speciality and person. */
+export default function VisitsOfGroupScreen() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { userType } = useSession();
+  const { id: groupID = '' } = useRoute().params;
+  const [params] = useQueryParams();
+  const dayWords = useDayWords();
+  const range = useRange();
+  const read = useQuery(groupVisitsQuery(api, groupID, range.range));
+  const before = useQuery(groupVisitsQuery(api, groupID, range.before));
+  const failure = read.error ?? read.data?.errors[0];
+  const group = read.data?.group;
+  const earlier = before.data?.group ?? null;
+  const columns = useSpecialityColumns(earlier);
+  const people = useNameColumns(t`Personne`, earlier?.people ?? null);
+  const { open, control } = useDialogInAddress('speciality', ['worker']);
+  const workerID = params.get('worker');
+  const person = group?.people.find(({ ID }) => ID === workerID);
+  const of = workerID === null ? group : person;
+  const opened = of?.specialities.find(({ ID }) => ID === open);
+  const groups = ownHref(userType, 'visit_statistics_workgroups', {}, range.query);
+  const isMissing = failure ? failure.codes.includes('NOT_FOUND') : group === null;
+  if (!group && isMissing) {
+    return (
+      <Page>
+        <MissingState
+          isPage
+          title={<Trans>Ce groupe n’existe pas</Trans>}
+          code={groupID}
+          actions={
+            groups !== undefined && (
+              <Link variant="standalone" href={groups}>
+                <Trans>Tous les groupes</Trans>
+              </Link>
+            )
+          }
+        >
+          <Trans>Il a été retiré, ou vous n’y avez pas accès.</Trans>
+        </MissingState>
+      </Page>
+    );
+  }
+  const [first, last] = [dayWords.long(range.range.start), dayWords.long(range.range.end)];
+  const when = range.days === 1 ? dayWords.title(range.day) : t`Du ${first} au ${last}`;
+  return (
+    <Page>
+      <StatisticsHead
+        title={group ? <bdi>{group.name}</bdi> : <Trans>Visites du groupe</Trans>}
+        range={range}
+        current="group"
+        onExport={
+          group
+            ? (format) =>
+                exportTable(
+                  format,
+                  [group.name, t`visites`, range.range.start, range.range.end],
+                  tableCells(columns, group.specialities),
+                )
+            : null
+        }
+      />
+      <Reading read={read} before={before} isRead={Boolean(group)}>
+        {group && (
+          <>
+            <SumTiles visits={group} before={earlier} days={range.days} />
+            <Section title={<Trans>Par personne</Trans>}>
+              <NameTable label={t`Visites par personne`} columns={people} rows={group.people} />
+            </Section>
+            <VisitMatrix group={group} />
+            <SpecialityTable specialities={group.specialities} columns={columns} />
+          </>
+        )}
+      </Reading>
+      {opened && of && <VisitedDialog visits={opened} subtitle={`${of.name}, ${when}`} onClose={control.onClose} />}
+    </Page>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Visit statistics',
+  args: { role: 'Boss', address: href('boss_visit_statistics') },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const group = { id: 'group-cm-1' };
+
+/** Each row opens the customers that were visited. */
+export const Statistics: Story = {
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Visites par spécialité' });
+    await userEvent.click(within(table).getAllByRole('rowheader')[0] ?? document.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/^\d+ clients? vus?$/u)).toBeVisible());
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Professionnels de santé vus')).toBeVisible();
+  },
+};
+
+/** One day, beside the day before. */
+export const OneDay: Story = {
+  args: { address: href('boss_visit_statistics', {}, { day: '2026-11-18', days: '1' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mercredi 18 novembre')).toBeVisible();
+    await expect((await canvas.findAllByText(/que la veille$/u))[0]).toBeVisible();
+  },
+};
+
+/** Statistics are of one day or of seven, and of days that have begun. */
+export const PeriodThatDoesNotExist: Story = {
+  args: { address: href('boss_visit_statistics', {}, { day: '2027-01-01', days: '3' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’adresse demande une période qui n’a pas de statistiques.')).toBeVisible();
+  },
+};
+
+export const Groups: Story = {
+  args: { address: href('boss_visit_statistics_workgroups') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('rowheader', { name: 'Médical Littoral' })).toBeVisible();
+  },
+};
+
+/** Every figure by speciality and person opens its customers. */
+export const Group: Story = {
+  args: { address: href('boss_visit_statistics_workgroup', group) },
+  play: async ({ canvas }) => {
+    const matrix = within(await canvas.findByRole('region', { name: 'Visites par spécialité et par personne' }));
+    const [cell] = matrix.getAllByRole('button');
+    await userEvent.click(cell ?? document.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/^\d+ clients? vus?$/u)).toBeVisible());
+  },
+};
+
+export const UnknownGroup: Story = {
+  args: { address: href('boss_visit_statistics_workgroup', { id: 'nowhere' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce groupe n’existe pas')).toBeVisible();
+  },
+};
+
+/** A delegate reads the own visits, and no group’s. */
+export const OwnVisits: Story = {
+  args: { role: 'Delegue', address: href('delegate_visit_statistics') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Visites par spécialité' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Par groupe' })).toBeNull();
+  },
+};
+
+export const Waiting: Story = WAITING;

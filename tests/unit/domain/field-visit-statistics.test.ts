@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  coverageOf,
+  distinctCustomers,
+  frequencyOf,
+  type SpecialityVisits,
+  sumOf,
+  together,
+  visitedIn,
+} from '#domain/field/visit-statistics.ts';
+
+const visits = (
+  ID: string,
+  visited: string,
+  {
+    spontaneous = '',
+    customerCount = 8,
+  }: { readonly spontaneous?: string; readonly customerCount?: number | null } = {},
+): SpecialityVisits => ({
+  ID,
+  name: `Speciality ${ID}`,
+  customerCount,
+  visitedCustomerIDs: visited.split(''),
+  spontaneousVisitedCustomerIDs: spontaneous.split(''),
+});
+
+test('coverage and frequency count a customer once, however often they were visited', () => {
+  const own = visits('1', 'aab');
+  expect(distinctCustomers(own)).toBe(2);
+  expect(coverageOf(own)).toBe(25);
+  expect(frequencyOf(own)).toBe(1.5);
+});
+
+test('what is not known has no coverage, and nobody no frequency', () => {
+  expect(coverageOf(visits('1', 'a', { customerCount: null }))).toBeNull();
+  expect(coverageOf(visits('1', '', { customerCount: 0 }))).toBeNull();
+  expect(coverageOf(visits('1', ''))).toBe(0);
+  expect(frequencyOf(visits('1', ''))).toBeNull();
+});
+
+test('customers come with their visits, those with most first', () => {
+  expect(visitedIn(visits('1', 'abbb', { spontaneous: 'b' }))).toEqual([
+    { ID: 'b', visits: 3, spontaneous: 1 },
+    { ID: 'a', visits: 1, spontaneous: 0 },
+  ]);
+});
+
+test('a customer of two specialities counts once in their sum, with the most that either tells', () => {
+  const both = [visits('1', 'aab', { spontaneous: 'a' }), visits('2', 'aac', { spontaneous: 'ac' })];
+  expect(sumOf(both)).toEqual({ customers: 3, visits: 4, spontaneous: 2 });
+  expect(sumOf([])).toEqual({ customers: 0, visits: 0, spontaneous: 0 });
+});
+
+test('groups are added up by speciality', () => {
+  const one = { totalReports: 4, specialities: [visits('1', 'ab'), visits('2', 'c')] };
+  const other = { totalReports: 2, specialities: [visits('2', 'c', { spontaneous: 'c' }), visits('3', '')] };
+  const sum = together([one, other]);
+  expect(sum.totalReports).toBe(6);
+  expect(sum.specialities).toEqual([visits('1', 'ab'), visits('2', 'cc', { spontaneous: 'c' }), visits('3', '')]);
+  expect(together([])).toEqual({ totalReports: 0, specialities: [] });
+});
+
+test('groups that count the customers of a speciality differently leave it unknown', () => {
+  const own = (customerCount: number | null) => ({
+    totalReports: 1,
+    specialities: [visits('1', 'a', { customerCount })],
+  });
+  expect(together([own(8), own(9)]).specialities[0]?.customerCount).toBeNull();
+  expect(together([own(8), own(8)]).specialities[0]?.customerCount).toBe(8);
+  expect(together([own(null), own(8)]).specialities[0]?.customerCount).toBeNull();
+});
