@@ -333,11 +333,14 @@ const WALKS: readonly Walk[] = [
         path: '/boss/visits/statistics',
         act: withRows,
         ...same('Statistiques de visites'),
-        english: ['Visit statistics', 'Visit statistics'],
       },
       {
         name: 'the customers of a speciality',
-        path: '/boss/visits/statistics?speciality=spec-1',
+        path: '/boss/visits/statistics',
+        act: async (page) => {
+          await page.getByRole('grid').getByRole('rowheader').first().click();
+          await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
+        },
         ...same('Statistiques de visites'),
       },
       {

@@ -5,6 +5,7 @@ import { visuallyHidden } from '#ui/theme/mixins.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const steps = style({ display: 'flex', alignItems: 'center', gap: space[8] });
 export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
 export const figures = style(tabular);
 export const hidden = style(visuallyHidden);
@@ -16,7 +17,15 @@ export const matrix = style([type.table, tabular, { borderCollapse: 'collapse', 
 const cell = { paddingBlock: space[4], paddingInline: space[4], borderBlockEnd: `1px solid ${color.line}` } as const;
 export const person = style([
   type.small,
-  { ...cell, minInlineSize: rem(84), color: color.ink3, fontWeight: 400, textAlign: 'center', verticalAlign: 'bottom' },
+  {
+    ...cell,
+    inlineSize: rem(104),
+    minInlineSize: rem(84),
+    color: color.ink3,
+    fontWeight: 400,
+    textAlign: 'center',
+    verticalAlign: 'bottom',
+  },
 ]);
 export const speciality = style({
   ...cell,
@@ -24,6 +33,7 @@ export const speciality = style({
   insetInlineStart: 0,
   zIndex: 1,
   minInlineSize: rem(132),
+  paddingInlineStart: 0,
   paddingInlineEnd: space[12],
   background: color.bg,
   fontWeight: 400,

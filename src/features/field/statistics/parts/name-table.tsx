@@ -50,7 +50,7 @@ export function useNameColumns(
         short,
       ),
       column('seen', t`Professionnels vus`, ({ specialities }) => sumOf(specialities).customers),
-      column('spontaneous', t`Imprévues`, ({ specialities }) => sumOf(specialities).spontaneous),
+      column('spontaneous', t`Imprévues chez eux`, ({ specialities }) => sumOf(specialities).spontaneous),
     ];
   }, [t, full, short, header, before]);
 }

@@ -53,22 +53,29 @@ export function StatisticsHead({ title, range, current, onExport }: StatisticsHe
               value={range.days === 1 ? 'day' : 'week'}
               onChange={(id) => range.show(id === 'day' ? 1 : 7)}
             />
-            <PreviousNext
-              previous={{
-                label: range.days === 1 ? t`Jour précédent` : t`Sept jours précédents`,
-                onPress: () => range.step(-1),
-              }}
-              next={{
-                label: range.days === 1 ? t`Jour suivant` : t`Sept jours suivants`,
-                onPress: () => range.step(1),
-                isDisabled: range.isLatest,
-              }}
-              today={{ onPress: range.goToToday, isDisabled: range.isLatest }}
-            />
+            <div className={styles.steps}>
+              <PreviousNext
+                previous={{
+                  label: range.days === 1 ? t`Jour précédent` : t`Sept jours précédents`,
+                  onPress: () => range.step(-1),
+                }}
+                next={{
+                  label: range.days === 1 ? t`Jour suivant` : t`Sept jours suivants`,
+                  onPress: () => range.step(1),
+                  isDisabled: range.isLatest,
+                }}
+                today={{ onPress: range.goToToday, isDisabled: range.isLatest }}
+              />
+            </div>
             <ExportMenu isDisabled={onExport === null} onExport={async (format) => onExport?.(format)} />
           </div>
         }
       />
+      {range.isLatest && (
+        <p className={styles.note}>
+          <Trans>La journée n’est pas finie : elle compte pour ce qui est envoyé à cette heure.</Trans>
+        </p>
+      )}
       {range.isUnknown && (
         <Banner tone="amber" title={<Trans>L’adresse demande une période qui n’a pas de statistiques.</Trans>}>
           <Trans>Elles couvrent un jour ou sept jours, jusqu’à aujourd’hui au plus tard.</Trans>

@@ -46,9 +46,11 @@ export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps)
   const failure = error ?? data?.errors[0];
   const rows = visitedIn(visits);
   const words = (count: number, unplanned: number): string =>
-    unplanned === 0
-      ? t`${plural(count, { one: '# visite', other: '# visites' })}`
-      : t`${plural(count, { one: '# visite', other: '# visites' })}, ${plural(unplanned, { one: 'dont # imprévue', other: 'dont # imprévues' })}`;
+    unplanned === count
+      ? t`${plural(count, { one: '# visite imprévue', other: '# visites imprévues' })}`
+      : unplanned === 0
+        ? t`${plural(count, { one: '# visite', other: '# visites' })}`
+        : t`${plural(count, { one: '# visite', other: '# visites' })}, ${plural(unplanned, { one: 'dont # imprévue', other: 'dont # imprévues' })}`;
   return (
     <Dialog isOpen onOpenChange={onClose} title={<bdi>{visits.name}</bdi>} subtitle={subtitle}>
       <DialogBody>
