@@ -25,7 +25,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/administration\/(?:products?|reminders|type-regulatory-actions)(?:\/|$)/, 'regulatory'],
   [/^\/app\/customer-card\//, 'customers'],
   [/^\/app\/programs\//, 'field'],
-  [/^\/[^/]+\/visits\//, 'field'],
+  [/^\/[^/]+\/(?:visits\/|dashboard-progress-details$)/, 'field'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];
 
@@ -115,7 +115,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
   'tests/e2e/visit-statistics.spec.ts': {
     opens: ['customers', 'field'],
-    about: ['src/features/field/statistics', 'src/domain/field/visit-statistics.ts'],
+    about: ['src/features/field/progress', 'src/features/field/statistics', 'src/domain/field/visit-statistics.ts'],
   },
   'tests/e2e/without-storage.spec.ts': {
     opens: ['agencies', 'finance', 'regulatory'],
@@ -188,6 +188,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/products.stories.tsx': ['regulatory/products'],
   'stories/screens/programmes.stories.tsx': ['field/programmes'],
+  'stories/screens/visit-progress.stories.tsx': ['field/progress'],
   'stories/screens/visit-statistics.stories.tsx': ['field/statistics'],
   'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],

@@ -23,6 +23,8 @@ export interface Settings {
   readonly timeZones: Readonly<Record<string, string>>;
   /** What the server does not have of the schema's extensions (docs/rules/api.md#schema-extension). */
   readonly lacks: readonly Extension[];
+  /** Leaves the progress of visits to drugstores out. */
+  readonly hidePharmaNetworkProgression: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -33,6 +35,7 @@ export const DEFAULT_SETTINGS: Settings = {
   requestTimeout: 30_000,
   timeZones: {},
   lacks: [],
+  hidePharmaNetworkProgression: false,
 };
 
 /** `config.json` could not be used. The message is for the administrator of the host. */
@@ -92,6 +95,12 @@ function readSettings(text: string, address: string): Settings {
       readZones,
     ),
     lacks: setting('lacks', DEFAULT_SETTINGS.lacks, 'a list of extensions of the schema', readLacks),
+    hidePharmaNetworkProgression: setting(
+      'hidePharmaNetworkProgression',
+      DEFAULT_SETTINGS.hidePharmaNetworkProgression,
+      'true or false',
+      (value) => (typeof value === 'boolean' ? value : undefined),
+    ),
     requestTimeout: setting('requestTimeout', DEFAULT_SETTINGS.requestTimeout, 'milliseconds, above 0', readTimeout),
   };
 }

@@ -32,6 +32,8 @@ export const keys = {
   workWeek: (workerID?: string, monday?: string) => key('field', 'week', workerID, monday),
   /** The days of a supervisor’s delegates. */
   groupDay: (supervisorID?: string, date?: string) => key('field', 'group', supervisorID, date),
+  /** How far supervisors are with the visits of a day. */
+  visitProgress: (date?: string) => key('field', 'progress', date),
   /** Visits between two days, `YYYY-MM-DD`. */
   visitStatistics: (of?: 'groups' | 'group' | 'worker', start?: string, end?: string, ID?: string) =>
     key('field', 'statistics', of, start, end, ID),

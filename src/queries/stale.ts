@@ -46,7 +46,7 @@ const DAYS = [keys.workDay(), keys.groupDay()];
 const CUSTOMER: Stale = { changed: [keys.customers, ...DAYS, keys.visitStatistics()] };
 
 /** Everything that shows a programme. */
-const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek()] };
+const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek(), keys.visitProgress()] };
 
 const WHOLESALER: Stale = {
   changed: [keys.customers, ...DAYS, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],

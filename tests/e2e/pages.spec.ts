@@ -344,6 +344,13 @@ const WALKS: readonly Walk[] = [
         ...same('Statistiques de visites'),
       },
       {
+        name: 'the progress of visits',
+        path: '/boss/dashboard-progress-details',
+        act: withRows,
+        heading: 'Progression des visites',
+        title: 'Détail de la progression',
+      },
+      {
         name: 'the visits of groups',
         path: '/boss/visits/statistics/workgroups',
         act: withRows,

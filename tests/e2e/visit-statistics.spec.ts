@@ -34,3 +34,13 @@ test('the back button closes the customers, and the range stays in the address',
   await page.getByRole('button', { name: 'Jour suivant' }).click();
   await expect(page.getByRole('button', { name: 'Jour suivant' })).toBeDisabled();
 });
+
+test('the progress of a group leads to its day, at the same date', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/boss/dashboard-progress-details' });
+  await page.getByRole('button', { name: 'Jour précédent' }).click();
+  await expect(page.getByText('Mercredi 18 novembre')).toBeVisible();
+  const row = page.getByRole('row', { name: /Pauline Kouamé/u });
+  await expect(row).toContainText(/\d+\s%/u);
+  await row.click();
+  await expect(page).toHaveURL(/programs\/workgroup\/group-cm-1\?day=2026-11-18/u);
+});

@@ -58,6 +58,7 @@ describe('a request', () => {
         mapTiles: null,
         contact: null,
         requestTimeout: 1000,
+        hidePharmaNetworkProgression: false,
         timeZones: {},
         lacks: [],
       },

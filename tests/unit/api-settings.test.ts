@@ -35,6 +35,7 @@ describe('config.json', () => {
       requestTimeout: 5000,
       timeZones: { Haïti: 'America/Port-au-Prince', 'RD Congo': 'Africa/Kinshasa' },
       lacks: ['Query.readDispatchedParts', 'SaleTrend.dispatchedPght'],
+      hidePharmaNetworkProgression: true,
     };
     await expect(from(JSON.stringify(settings)).settings).resolves.toEqual(settings);
     await expect(from(JSON.stringify({ ...settings, apiHost: `${settings.apiHost}//` })).settings).resolves.toEqual(
@@ -60,6 +61,7 @@ describe('config.json', () => {
     ['{"contact": "Awa"}', 'contact must be'],
     ['{"contact": {"email": 3}}', 'contact must be'],
     ['{"requestTimeout": "30 s"}', 'requestTimeout must be'],
+    ['{"hidePharmaNetworkProgression": "no"}', 'hidePharmaNetworkProgression must be true or false'],
     ['{"requestTimeout": 0}', 'requestTimeout must be'],
     ['{"timeZones": []}', 'timeZones must be the IANA time zone of each country'],
     ['{"timeZones": {"Haïti": 5}}', 'timeZones must be'],

@@ -45,6 +45,7 @@ import {
   workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
+import { progressQuery } from '#features/field/progress/progress.queries.ts';
 import {
   groupsVisitsQuery,
   groupVisitsQuery,
@@ -248,6 +249,7 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(workWeekQuery(own, SUPERVISOR, '2026-11-16')),
   ],
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
+  progressQuery: (_api, own) => [asQuery(progressQuery(own, TODAY)), asQuery(progressQuery(own, TOMORROW))],
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
   workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],

@@ -19,7 +19,6 @@ const BEFORE_SCREENS = [
   'createGPSLoc',
   'createGPSLocsFromList',
   'readSupervisorProgress',
-  'readAllSupervisorProgress',
   'readSupervisorWorkGroupVisitReportStat',
 ];
 
