@@ -84,7 +84,7 @@ export default function ProgressDetailsScreen() {
       {isRead && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
       {groupFailure && (
         <RetryBanner
-          title={<Trans>Les groupes n’ont pas pu être lus : leurs journées ne s’ouvrent pas d’ici.</Trans>}
+          title={<Trans>Les groupes n’ont pas pu être lus : leurs journées ne s’ouvrent pas d’ici.</Trans>}
           onRetry={() => void groups.refetch()}
           isRetrying={groups.isFetching}
         >
@@ -113,7 +113,7 @@ export default function ProgressDetailsScreen() {
               />
             )}
             {isRead && rows.length > 0 && (
-              <Trans>Visites faites sur visites prévues : rouge jusqu’à 45 %, jaune jusqu’à 75 %, vert au-delà.</Trans>
+              <Trans>Visites faites sur visites prévues : rouge jusqu’à 45 %, jaune jusqu’à 75 %, vert au-delà.</Trans>
             )}
           </p>
           <DataTable

@@ -24,8 +24,8 @@ export function SpecialityTable({ specialities, columns }: SpecialityTableProps)
     <Section title={<Trans>Par spécialité</Trans>}>
       <p className={styles.note}>
         <Trans>
-          Les clients sont ceux de l’agence. Qui a deux spécialités compte dans les deux. Couverture : clients vus sur
-          clients de la spécialité. Écart : avec les visites de la période d’avant.
+          Les clients sont ceux de l’agence. Qui a deux spécialités compte dans les deux. Couverture : clients vus sur
+          clients de la spécialité. Écart : avec les visites de la période d’avant.
         </Trans>
       </p>
       <DataTable

@@ -73,7 +73,7 @@ export function StatisticsHead({ title, range, current, onExport }: StatisticsHe
       />
       {range.isLatest && (
         <p className={styles.note}>
-          <Trans>La journée n’est pas finie : elle compte pour ce qui est envoyé à cette heure.</Trans>
+          <Trans>La journée n’est pas finie : elle compte pour ce qui est envoyé à cette heure.</Trans>
         </p>
       )}
       {range.isUnknown && (

@@ -64,7 +64,7 @@ export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps)
           <div className={styles.found}>
             {!mayRead && (
               <p className={styles.note}>
-                <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
+                <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
               </p>
             )}
             {failure && (
