@@ -277,6 +277,28 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 30,
     ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
   },
+  'the same rows for two wholesalers in one file': {
+    content: csv(HEAD, ...[R, L].flatMap((wholesaler) => [`${AMOX};${wholesaler};40`, `${PALU};${wholesaler};5`])),
+    boxes: 90,
+    ends: 'read',
+    finds: ['given'],
+  },
+  'the same rows for two columns of wholesalers': {
+    content: csv(`Produit;${R};${L}`, `${AMOX};40;40`, `${PALU};5;5`, `${TENS};0;`),
+    boxes: 90,
+    ends: 'read',
+    finds: ['given'],
+  },
+  'the same rows for two wholesalers, but for one box': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${PALU};${R};5`, `${AMOX};${L};40`, `${PALU};${L};6`),
+    boxes: 91,
+    ends: 'read',
+  },
+  'one row that two wholesalers have': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${AMOX};${L};40`),
+    boxes: 80,
+    ends: 'read',
+  },
   'a name of returns': { name: 'Retours_oct2026.csv', content: MIXED, boxes: 52, ends: 'read', finds: ['otherNamed'] },
   'a line of stock above': {
     content: `Stock au 31/10/2026\n${MIXED}`,
@@ -1475,14 +1497,14 @@ const FILES: Readonly<Record<string, Sent>> = {
   'a month of growth': { content: month((at) => 180 + at), history: usual(100), boxes: 1468, ends: 'read' },
   'three prices in four a tenth higher': {
     content: month(
-      () => 10,
+      (at) => 10 + at,
       (pght, at) => (at === 0 || at === 4 ? pght : Math.round(pght * 1.1)),
     ),
     ends: { issues: ['priceDiffers'] },
   },
   'every price a tenth higher': {
     content: month(
-      () => 10,
+      (at) => 10 + at,
       (pght) => Math.round(pght * 1.1),
     ),
     ends: { issues: ['priceDiffers'] },

@@ -65,8 +65,17 @@ export type ImportFinding =
       readonly kind: 'notSold' | 'elsewhere';
       readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
     }
-  /** The rows of a wholesaler are already those of another one in the period. Each is acknowledged by itself. */
-  | { readonly kind: 'given'; readonly wholesalerID: string; readonly to: string; readonly rows: number }
+  /**
+   * The rows of a wholesaler are already those of another one, in the period or, if `isInFile`, in the same file. Each is
+   * acknowledged by itself.
+   */
+  | {
+      readonly kind: 'given';
+      readonly wholesalerID: string;
+      readonly to: string;
+      readonly rows: number;
+      readonly isInFile: boolean;
+    }
   /** Totals in the file that are not the sums of what they should be the totals of. */
   | {
       readonly kind: 'totals';
@@ -150,7 +159,7 @@ function byWholesaler(figures: Iterable<Readonly<Confirmed>>): ReadonlyMap<strin
 const areSame = (one: Quantities, other: Quantities): boolean =>
   one.size === other.size && [...one].every(([productID, quantity]) => other.get(productID) === quantity);
 
-/** A file that is given for a second wholesaler has the same quantities to the box. */
+/** What is given for a second wholesaler has the same quantities to the box, be it another file or the same one again. */
 function givenFindings(report: ImportReport, catalogue: Catalogue, entered: DraftRows): readonly ImportFinding[] {
   const present = byWholesaler(
     wholeRows(entered).map(({ pharmaProductID: productID, wholesalerID, quantity }) => ({
@@ -160,14 +169,20 @@ function givenFindings(report: ImportReport, catalogue: Catalogue, entered: Draf
     })),
   );
   const given = byWholesaler(countedRows(report, catalogue).values());
-  return [...given]
-    .filter(([, { size }]) => size >= LEAST_COMPARED.given)
-    .flatMap(([wholesalerID, quantities]) =>
-      [...present]
-        // The rows of a wholesaler of the file are replaced by it.
-        .filter(([to, others]) => !given.has(to) && areSame(quantities, others))
-        .map(([to, { size }]) => ({ kind: 'given' as const, wholesalerID, to, rows: size })),
-    );
+  const inFile = [...given];
+  // The rows of a wholesaler of the file are replaced by it.
+  const others = [...present].filter(([to]) => !given.has(to));
+  return inFile.flatMap(([wholesalerID, quantities], at) => {
+    const { size: rows } = quantities;
+    if (rows < LEAST_COMPARED.given) return [];
+    // Of several that are the same in the file, each is told with the first.
+    const first = inFile.slice(0, at).find(([, before]) => areSame(quantities, before));
+    const told = others.filter(([, each]) => areSame(quantities, each));
+    return [
+      ...told.map(([to]) => ({ kind: 'given' as const, wholesalerID, to, rows, isInFile: false })),
+      ...(first ? [{ kind: 'given' as const, wholesalerID, to: first[0], rows, isInFile: true }] : []),
+    ];
+  });
 }
 
 function totalsFinding(notes: readonly ImportNote[]): ImportFinding | null {

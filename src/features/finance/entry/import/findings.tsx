@@ -87,7 +87,11 @@ function Statement({ finding, catalogue }: StatementProps) {
       const [name, other] = [finding.wholesalerID, finding.to].map(
         (ID) => catalogue.wholesalers.find((each) => each.ID === ID)?.name ?? ID,
       );
-      return (
+      return finding.isInFile ? (
+        <Trans>
+          Dans ce fichier, {name} a les mêmes lignes que {other}, à la boîte près.
+        </Trans>
+      ) : (
         <Trans>
           Les lignes de {name} sont déjà celles de {other}, à la boîte près.
         </Trans>
