@@ -299,6 +299,37 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 80,
     ends: 'read',
   },
+  ...Object.fromEntries(
+    [
+      'Quantités en cartons de 10',
+      'NB : 1 colis = 24 boîtes',
+      'Unité : carton',
+      '* (en milliers)',
+      'Quantities in cases of 10',
+    ].map((remark) => [
+      `the remark below the rows: ${remark}`,
+      {
+        content: `${MIXED}\r\n;;\r\n${remark}`,
+        ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+        finds: ['unit'],
+      } satisfies Sent,
+    ]),
+  ),
+  'a unit beside a total': {
+    content: `${MIXED}\r\nTotal en cartons;;52`,
+    boxes: 52,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  ...Object.fromEntries(
+    ['Doliprane comprimés', 'Signé : Awa', 'Lot 12 livré'].map((line) => [
+      `a line below the rows that says no unit: ${line}`,
+      {
+        content: `${MIXED}\r\n${line}`,
+        ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+      } satisfies Sent,
+    ]),
+  ),
   'a name of returns': { name: 'Retours_oct2026.csv', content: MIXED, boxes: 52, ends: 'read', finds: ['otherNamed'] },
   'a line of stock above': {
     content: `Stock au 31/10/2026\n${MIXED}`,
@@ -2086,6 +2117,28 @@ const FILES: Readonly<Record<string, Sent>> = {
       { content: csv(line, HEAD, `${AMOX};${R};40`), period: '2026-10', boxes: 40, ends: 'read' } satisfies Sent,
     ]),
   ),
+  ...Object.fromEntries(
+    ['Répartis SA, votre partenaire depuis 2012', 'Founded in 2015', 'Société fondée en 2011, Douala'].map((line) => [
+      `the age of a company: ${line}`,
+      { content: csv(line, HEAD, `${AMOX};${R};40`), period: '2026-10', boxes: 40, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Ventes depuis 2012', 'Relevé depuis 2020', 'Répartis, depuis 2025', 'Depuis janvier 2020'].map((line) => [
+      `figures of several years: ${line}`,
+      {
+        content: csv(line, HEAD, `${AMOX};${R};40`),
+        period: '2026-10',
+        boxes: 40,
+        ends: { asks: ['period'], answers: { period: 'all' } },
+      } satisfies Sent,
+    ]),
+  ),
+  'a day that stands twice in the file': {
+    content: csv(`Date;${HEAD}`, ...['05/10/2026', '06/10/2026', '05/10/2026'].map((day) => `${day};${AMOX};${R};40`)),
+    ends: { issues: ['duplicate'] },
+    notes: ['sameDay'],
+  },
   ...Object.fromEntries(
     ['BP 2025 Douala, ventes septembre 2026', 'Agrément du 12/03/2019, arrêté au 30/09/2026'].map((line) => [
       `another period beside the letterhead ${line}`,

@@ -278,6 +278,21 @@ export const isBox = (text: string): boolean => wordsOf(text).every((word) => BO
 /** Whether a text beside the rows names a unit that is not the box: « en milliers ». */
 export const hasOtherUnit = (text: string): boolean => wordsOf(text).some((word) => OTHER_UNITS.has(word));
 
+/** Units that a remark may name, beside those of titles and cells. */
+const OF_REMARKS = /^(?:cases?|packs?|hundreds?)$/u;
+/** What stands before the unit in a remark: « en cartons de 10 », « unité : colis ». */
+const BEFORE_UNIT = /^(?:en|in|par|per|unites?|units?|uom)$/u;
+
+/** Whether a remark below the rows says that quantities are in another unit than the box: « 1 carton = 10 boîtes ». */
+export function saysUnit(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word, at) => {
+    const isUnit = OTHER_UNITS.has(word) || PACKED.test(word) || OF_REMARKS.test(word);
+    const isSaid = (before: string) => BEFORE_UNIT.test(before) || likeness(before, 'quantity') > 0;
+    return isUnit && (text.includes('=') || words.slice(0, at).some(isSaid));
+  });
+}
+
 /** Whether a column may hold what is left of the quantities beside it: « Net ». */
 export const isNetQuantity = (title: string): boolean =>
   !isAmount(title) && !isOtherPrice(title) && wordsOf(title).some((word) => /^net(?:te)?s?$/u.test(word));

@@ -2,7 +2,7 @@ import { zoneOf } from '../agency/agency-zone.ts';
 import { type DraftRows, wholeRows } from '../finance/draft-rows.ts';
 import { showsNumber } from './cell-formats.ts';
 import { type ImportReport, stateOf } from './check.ts';
-import { hasOtherCurrency, hasOtherUnit } from './columns.ts';
+import { hasOtherCurrency, hasOtherUnit, saysUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
 import type { Confirmed } from './corrections.ts';
 import type { ImportNote } from './notes.ts';
@@ -40,7 +40,7 @@ export type ImportFinding =
       /** The sum of their quantities. */
       readonly quantity: number;
     }
-  /** Lines above the rows name another unit than the box, or columns say how many boxes are in one. */
+  /** Lines above or below the rows name another unit than the box, or columns say how many boxes are in one. */
   | {
       readonly kind: 'unit';
       readonly lines: readonly string[];
@@ -217,7 +217,10 @@ function loneLineFindings(
 }
 
 function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const lines = notes.flatMap((note) => (note.kind === 'linesSkipped' ? note.lines.filter(hasOtherUnit) : []));
+  const lines = notes.flatMap((note) => {
+    if (note.kind === 'unitBelow') return note.lines;
+    return note.kind === 'linesSkipped' ? note.lines.filter((line) => hasOtherUnit(line) || saysUnit(line)) : [];
+  });
   const columns = notes.flatMap((note) =>
     note.kind === 'columnIgnored' && note.packs.length > 0 ? [{ title: note.title, packs: note.packs }] : [],
   );
