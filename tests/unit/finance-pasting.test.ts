@@ -230,7 +230,7 @@ test.each([
   } as const;
   const file = pastedFile(clip.source, 'collage', { marks: [], height: 0 });
   expect(await readImport(file, { ...known, mapping: null })).toMatchObject({ kind: 'read', rows: null });
-  const header = { first, count: 0 };
+  const header = { first, count: 0 } as const;
   const answers = { header, columns: { product: 0, quantity: 1 }, wholesalerID: 'w1' };
   const mapping = { sheet: 0, header, roles: ['product', 'quantity'] as const, answers };
   const result = await readImport(file, { ...known, mapping });
