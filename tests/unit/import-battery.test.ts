@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { isAnswered, proposedAnswers } from '#domain/import/answers.ts';
 import { controlOf } from '#domain/import/control.ts';
-import { issuesOf, rowsIn } from '#domain/import/check.ts';
+import { checkRows, issuesOf, rowsIn } from '#domain/import/check.ts';
 import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
 import { type FindingKind, findingsOf } from '#domain/import/findings.ts';
@@ -265,6 +265,19 @@ const FILES: Readonly<Record<string, Sent>> = {
     ),
     boxes: 100,
     ends: 'read',
+    finds: ['packs'],
+  },
+  'the pack of each product under Cond.': {
+    content: csv(`${HEAD};Cond.`, `${TENS};${R};10;30`, `${AMOX};${R};20;12`),
+    boxes: 30,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  'other packs than those of the products under Cond.': {
+    content: csv(`${HEAD};Cond.`, `${TENS};${R};10;30`, `${TENS};${L};20;12`),
+    boxes: 30,
+    ends: 'read',
+    finds: ['unit', 'packs'],
   },
   'lots above the rows': {
     content: csv('Quantités en lots de 2', HEAD, `${AMOX};${R};30`),
@@ -2266,6 +2279,7 @@ const FILES: Readonly<Record<string, Sent>> = {
           content: csv(`${HEAD};Conditionnement`, `${AMOX};${R};450;${unit}`, `${PALU};${R};250;${unit}`),
           boxes: 700,
           ends: 'read',
+          finds: unit === 'B/30' ? ['packs'] : [],
         } satisfies Sent,
       ],
     ),
@@ -2277,7 +2291,7 @@ const FILES: Readonly<Record<string, Sent>> = {
         content: csv(`${HEAD};${title}`, `${AMOX};${R};450;24`, `${PALU};${R};250;1`, `${TENS};${R};50;`),
         boxes: 750,
         ends: 'read',
-        finds: ['unit'],
+        finds: /^C(?:dt|ond)/.test(title) ? ['unit', 'packs'] : ['unit'],
       } satisfies Sent,
     ]),
   ),
@@ -2756,4 +2770,17 @@ test('every line within stray quotes is in the control totals', async () => {
   const result = await read({ content, ends: 'read' });
   if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
   expect(controlOf(result.rows.table, result.rows.report).file).toEqual({ rows: 4, quantity: 220, unreadable: 1 });
+});
+
+test('rows of another pack that one name stands for are told, with those of each pack', async () => {
+  const content = csv(`${HEAD};Cond.`, `Tensorel;${R};10;30`, `Tensorel;${L};20;12`);
+  const result = await read({ content, ends: 'read' });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  const { table } = result.rows;
+  const name = table.names[table.productName[0] ?? -1] ?? '';
+  const report = checkRows(table, AT_HOME, 'sales', [{ kind: 'name', field: 'product', name, ID: 'p3' }]);
+  expect(findingsOf({ table, report }, result.layout, AT_HOME, null)).toMatchObject([
+    { kind: 'unit' },
+    { kind: 'packs', packs: [{ productID: 'p3', text: '12', line: 3, rows: [1], quantity: 20 }] },
+  ]);
 });

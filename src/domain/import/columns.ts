@@ -257,6 +257,16 @@ export function isOtherUnit(text: string): boolean {
 export const describesBox = (text: string): boolean =>
   /^(?:b|bte|boite|box)(?: (?:de|of))? \d+$/u.test(wordsOf(text).join(' '));
 
+/** Whether the numbers of a column are the sizes of boxes: « Cond. ». Those of « Colisage » may be of cartons. */
+export const isPackTitle = (title: string): boolean =>
+  wordsOf(title).some((word) => /^(?:cond|cdt|conditionnement|emballage|packaging|presentation)$/u.test(word));
+
+/** How many pieces are in the box of a product, by its name or what describes it: 30 of « B/30 »; `null` if it is not said. */
+export function packIn(text: string): number | null {
+  const size = /(?<![a-z\d])(?:b|bte|boite|box)\.?\s*(?:\/|de|of)?\s*(?<size>\d+)(?![\d.,]*\d)/u.exec(plainText(text));
+  return size ? Number(size.groups?.['size']) : null;
+}
+
 /** Whether the name of a file, or a line above its rows, says that these are no sales: « Stock au 30/11 », « Retours ». */
 export function namesOther(text: string, kind: FinanceKind): boolean {
   const words = wordsOf(text);

@@ -2,10 +2,11 @@ import { zoneOf } from '../agency/agency-zone.ts';
 import { type DraftRows, wholeRows } from '../finance/draft-rows.ts';
 import { showsNumber } from './cell-formats.ts';
 import { type ImportReport, stateOf } from './check.ts';
-import { hasOtherCurrency, hasOtherUnit, saysUnit } from './columns.ts';
+import { hasOtherCurrency, hasOtherUnit, packIn, saysUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
 import type { Confirmed } from './corrections.ts';
 import type { ImportNote } from './notes.ts';
+import { parseNumber } from './numbers.ts';
 import { countedRows, type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ImportLayout } from './read.ts';
 import type { ImportTable } from './table.ts';
@@ -45,6 +46,22 @@ export type ImportFinding =
       readonly kind: 'unit';
       readonly lines: readonly string[];
       readonly columns: readonly { readonly title: string; readonly packs: readonly string[] }[];
+    }
+  /**
+   * Rows whose file says another size of the box than their product has: « Cond. 12 » beside B/30. By product and text.
+   * `line` is of the first row.
+   */
+  | {
+      readonly kind: 'packs';
+      readonly packs: readonly {
+        readonly productID: string;
+        readonly name: string;
+        readonly text: string;
+        readonly line: number;
+        readonly rows: readonly number[];
+        /** The sum of their quantities. */
+        readonly quantity: number;
+      }[];
     }
   /** The workbook shows other numbers than it stores, or words beside them. */
   | { readonly kind: 'shown'; readonly formats: readonly ShownOtherwise[] }
@@ -91,9 +108,17 @@ type ShownOtherwise = Extract<ImportNote, { kind: 'shownOtherwise' }>;
 export type FindingKind = ImportFinding['kind'];
 
 /** What a finding is acknowledged by. */
-export type FindingKey = FindingKind | `given ${string}` | `divided ${number}` | `loneLine ${number}`;
+export type FindingKey =
+  | FindingKind
+  | `given ${string}`
+  | `divided ${number}`
+  | `loneLine ${number}`
+  | `packs ${string}`;
 export function findingKey(finding: ImportFinding): FindingKey {
   if (finding.kind === 'given') return `given ${finding.wholesalerID} ${finding.to}`;
+  // What is acknowledged is what was seen: a name that is given another product later is asked about again.
+  if (finding.kind === 'packs')
+    return `packs ${finding.packs.map(({ productID, text }) => `${productID} ${text}`).join(', ')}`;
   if (finding.kind === 'divided') return `divided ${finding.column}`;
   return finding.kind === 'loneLine' ? `loneLine ${finding.line}` : finding.kind;
 }
@@ -127,6 +152,7 @@ export function findingsOf(
     otherNamedFinding(layout.notes),
     ...loneLineFindings(layout.notes, table, report),
     unitFinding(layout.notes),
+    packsFinding(table, report, catalogue),
     shownFinding(layout.notes),
     ...dividedFindings(layout.notes),
     countryFinding(layout.notes, catalogue),
@@ -225,6 +251,31 @@ function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
     note.kind === 'columnIgnored' && note.packs.length > 0 ? [{ title: note.title, packs: note.packs }] : [],
   );
   return lines.length + columns.length > 0 ? { kind: 'unit', lines, columns } : null;
+}
+
+/** Excluded rows are settled. */
+function packsFinding(table: ImportTable, report: ImportReport, { products }: Catalogue): ImportFinding | null {
+  const found = new Map<string, { product: Catalogue['products'][number]; text: string; rows: number[] }>();
+  for (const [row, at] of table.pack.entries()) {
+    const product = products[report.product[row] ?? NONE];
+    if (at === 0 || !product || stateOf(report, row) === 'excluded') continue;
+    const text = table.texts[at] ?? '';
+    const [own, told] = [packIn(product.name), packIn(text) ?? parseNumber(text)];
+    if (own === null || own === told) continue;
+    const key = `${product.ID} ${text}`;
+    const pack = found.get(key) ?? { product, text, rows: [] };
+    pack.rows.push(row);
+    found.set(key, pack);
+  }
+  const packs = Array.from(found.values(), ({ product: { ID: productID, name }, text, rows }) => ({
+    productID,
+    name,
+    text,
+    line: table.lines[rows[0] ?? 0] ?? 0,
+    rows,
+    quantity: rows.reduce((sum, row) => sum + (report.quantity[row] || 0), 0),
+  }));
+  return packs.length > 0 ? { kind: 'packs', packs } : null;
 }
 
 /** Words beside a price are looked at as a currency. */

@@ -19,6 +19,7 @@ import {
   type Header,
   isAmount,
   isOtherPrice,
+  isPackTitle,
   isUnitTitle,
   type KnownColumns,
   likeness,
@@ -449,6 +450,7 @@ export function readSheet(source: SheetSource): SheetReading {
           ? []
           : [column],
       ),
+      packs: new Set(titles.flatMap((title, column) => (!roles[column] && isPackTitle(title) ? [column] : []))),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
       // Most files have neither, and many rows.
       ...(sheet.formats.size > 0 && {
