@@ -269,6 +269,9 @@ test('a wholesaler’s file is corrected, saved and dispatched, and the supervis
     // What was confirmed in the file is not asked again.
     await expect(page.getByText(/^\d+ quantités confirmées$/)).toBeVisible();
     await press(button(page, 'Enregistrer 4 lignes'));
+    await press(button(page, 'Importer un autre fichier'));
+    const importing = page.getByRole('region', { name: 'Importer les ventes réelles, octobre 2026' });
+    await press(importing.getByRole('button', { name: 'Annuler' }));
     await press(button(page, 'Répartir entre les délégués'));
     const conflict = page.getByRole('dialog', { name: 'Des ventes existent déjà pour octobre 2026' });
     await press(conflict.getByRole('checkbox', { name: /^Refaire la répartition des \d+ délégués$/ }), 'Space');

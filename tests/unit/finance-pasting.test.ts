@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pastedFile } from '#features/finance/entry/import/pasted-file.ts';
 import { titleMeaning } from '#features/finance/entry/title-meaning.ts';
 import { issuesOf } from '#domain/import/check.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
@@ -188,6 +189,54 @@ test.each([
   '40\t2100\t84000\n50\t900\t45000',
 ])('%j is refused, and left to the import', (text) => {
   expect(laid(text).isRefused).toBe(true);
+});
+
+test.each([
+  'Tensorel;40\nAmoxivane;50',
+  '"Tensorel";"40"\n"Amoxivane";"50"',
+  'Tensorel,40\nAmoxivane,50',
+  'Tensorel|40',
+  '40;5\n50;6',
+  'Produit;Quantité\nTensorel;40',
+  'Ventes du mois :\n- Tensorel = 40\n- Amoxivane = 50',
+])('the lines of %j are not in cells, and are left to the import', (text) => {
+  expect(laid(text).isRefused).toBe(true);
+});
+
+test.each([
+  '- Tensorel = 40\n- Amoxivane = 50',
+  '> Tensorel = 40\n> - Amoxivane = 50',
+  '“Tensorel” : “40”\n« Amoxivane » : 50',
+])('the message %j is pasted by name', (text) => {
+  expect(laid(text)).toMatchObject({ isRefused: false, cells: ['tens marais 40', 'amox marais 50'] });
+});
+
+test.each(['9OO\n50', '12:30\n5', '900 boîtes', 'Tensorel 5 mg'])('of %j each text is one value', (text) => {
+  expect(laid(text).isRefused).toBe(false);
+});
+
+test.each([
+  ['Tensorel 5 mg B/30;40\nAmoxivane 500 mg B/12;50', 0],
+  ['"Tensorel 5 mg B/30";"40"\n"Amoxivane 500 mg B/12";"50"', 0],
+  ['Ventes :\n- Tensorel 5 mg B/30 = 40\n- Amoxivane 500 mg B/12 = 50', 1],
+])('the import has the columns of %j, and asks what they are', async (text, first) => {
+  const clip = clipOf(SHEET, { top: 0, bottom: 0, start: 0, end: 0 }, readCells(text), context);
+  const known = {
+    kind: 'sales',
+    catalogue: CATALOGUE,
+    period: '2026-10',
+    knownColumns: [],
+    knownNames: NO_NAMES,
+  } as const;
+  const file = pastedFile(clip.source, 'collage', { marks: [], height: 0 });
+  expect(await readImport(file, { ...known, mapping: null })).toMatchObject({ kind: 'read', rows: null });
+  const header = { first, count: 0 } as const;
+  const answers = { header, columns: { product: 0, quantity: 1 }, wholesalerID: 'w1' };
+  const mapping = { sheet: 0, header, roles: ['product', 'quantity'] as const, answers };
+  const result = await readImport(file, { ...known, mapping });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  expect([...result.rows.table.quantity]).toEqual([40, 50]);
+  expect(result.rows.report.counts).toMatchObject({ ready: 2, wrong: 0 });
 });
 
 const CROSSTAB = 'Produit\tMarais Pharma\tOctopharm\tTotal\nTensorel\t40\t5\t45\nAmoxivane\t50\t\t50';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import { isAnswered, proposedAnswers } from '#domain/import/answers.ts';
 import { controlOf } from '#domain/import/control.ts';
-import { issuesOf, rowsIn } from '#domain/import/check.ts';
+import { checkRows, issuesOf, rowsIn } from '#domain/import/check.ts';
 import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
 import { type FindingKind, findingsOf } from '#domain/import/findings.ts';
@@ -265,6 +265,19 @@ const FILES: Readonly<Record<string, Sent>> = {
     ),
     boxes: 100,
     ends: 'read',
+    finds: ['packs'],
+  },
+  'the pack of each product under Cond.': {
+    content: csv(`${HEAD};Cond.`, `${TENS};${R};10;30`, `${AMOX};${R};20;12`),
+    boxes: 30,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  'other packs than those of the products under Cond.': {
+    content: csv(`${HEAD};Cond.`, `${TENS};${R};10;30`, `${TENS};${L};20;12`),
+    boxes: 30,
+    ends: 'read',
+    finds: ['unit', 'packs'],
   },
   'lots above the rows': {
     content: csv('Quantités en lots de 2', HEAD, `${AMOX};${R};30`),
@@ -277,6 +290,59 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 30,
     ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
   },
+  'the same rows for two wholesalers in one file': {
+    content: csv(HEAD, ...[R, L].flatMap((wholesaler) => [`${AMOX};${wholesaler};40`, `${PALU};${wholesaler};5`])),
+    boxes: 90,
+    ends: 'read',
+    finds: ['given'],
+  },
+  'the same rows for two columns of wholesalers': {
+    content: csv(`Produit;${R};${L}`, `${AMOX};40;40`, `${PALU};5;5`, `${TENS};0;`),
+    boxes: 90,
+    ends: 'read',
+    finds: ['given'],
+  },
+  'the same rows for two wholesalers, but for one box': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${PALU};${R};5`, `${AMOX};${L};40`, `${PALU};${L};6`),
+    boxes: 91,
+    ends: 'read',
+  },
+  'one row that two wholesalers have': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${AMOX};${L};40`),
+    boxes: 80,
+    ends: 'read',
+  },
+  ...Object.fromEntries(
+    [
+      'Quantités en cartons de 10',
+      'NB : 1 colis = 24 boîtes',
+      'Unité : carton',
+      '* (en milliers)',
+      'Quantities in cases of 10',
+    ].map((remark) => [
+      `the remark below the rows: ${remark}`,
+      {
+        content: `${MIXED}\r\n;;\r\n${remark}`,
+        ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+        finds: ['unit'],
+      } satisfies Sent,
+    ]),
+  ),
+  'a unit beside a total': {
+    content: `${MIXED}\r\nTotal en cartons;;52`,
+    boxes: 52,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  ...Object.fromEntries(
+    ['Doliprane comprimés', 'Signé : Awa', 'Lot 12 livré'].map((line) => [
+      `a line below the rows that says no unit: ${line}`,
+      {
+        content: `${MIXED}\r\n${line}`,
+        ends: { issues: ['productUnknown', 'quantityMissing', 'wholesalerMissing'] },
+      } satisfies Sent,
+    ]),
+  ),
   'a name of returns': { name: 'Retours_oct2026.csv', content: MIXED, boxes: 52, ends: 'read', finds: ['otherNamed'] },
   'a line of stock above': {
     content: `Stock au 31/10/2026\n${MIXED}`,
@@ -1475,14 +1541,14 @@ const FILES: Readonly<Record<string, Sent>> = {
   'a month of growth': { content: month((at) => 180 + at), history: usual(100), boxes: 1468, ends: 'read' },
   'three prices in four a tenth higher': {
     content: month(
-      () => 10,
+      (at) => 10 + at,
       (pght, at) => (at === 0 || at === 4 ? pght : Math.round(pght * 1.1)),
     ),
     ends: { issues: ['priceDiffers'] },
   },
   'every price a tenth higher': {
     content: month(
-      () => 10,
+      (at) => 10 + at,
       (pght) => Math.round(pght * 1.1),
     ),
     ends: { issues: ['priceDiffers'] },
@@ -2065,6 +2131,28 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['Répartis SA, votre partenaire depuis 2012', 'Founded in 2015', 'Société fondée en 2011, Douala'].map((line) => [
+      `the age of a company: ${line}`,
+      { content: csv(line, HEAD, `${AMOX};${R};40`), period: '2026-10', boxes: 40, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Ventes depuis 2012', 'Relevé depuis 2020', 'Répartis, depuis 2025', 'Depuis janvier 2020'].map((line) => [
+      `figures of several years: ${line}`,
+      {
+        content: csv(line, HEAD, `${AMOX};${R};40`),
+        period: '2026-10',
+        boxes: 40,
+        ends: { asks: ['period'], answers: { period: 'all' } },
+      } satisfies Sent,
+    ]),
+  ),
+  'a day that stands twice in the file': {
+    content: csv(`Date;${HEAD}`, ...['05/10/2026', '06/10/2026', '05/10/2026'].map((day) => `${day};${AMOX};${R};40`)),
+    ends: { issues: ['duplicate'] },
+    notes: ['sameDay'],
+  },
+  ...Object.fromEntries(
     ['BP 2025 Douala, ventes septembre 2026', 'Agrément du 12/03/2019, arrêté au 30/09/2026'].map((line) => [
       `another period beside the letterhead ${line}`,
       {
@@ -2191,6 +2279,7 @@ const FILES: Readonly<Record<string, Sent>> = {
           content: csv(`${HEAD};Conditionnement`, `${AMOX};${R};450;${unit}`, `${PALU};${R};250;${unit}`),
           boxes: 700,
           ends: 'read',
+          finds: unit === 'B/30' ? ['packs'] : [],
         } satisfies Sent,
       ],
     ),
@@ -2202,7 +2291,7 @@ const FILES: Readonly<Record<string, Sent>> = {
         content: csv(`${HEAD};${title}`, `${AMOX};${R};450;24`, `${PALU};${R};250;1`, `${TENS};${R};50;`),
         boxes: 750,
         ends: 'read',
-        finds: ['unit'],
+        finds: /^C(?:dt|ond)/.test(title) ? ['unit', 'packs'] : ['unit'],
       } satisfies Sent,
     ]),
   ),
@@ -2681,4 +2770,17 @@ test('every line within stray quotes is in the control totals', async () => {
   const result = await read({ content, ends: 'read' });
   if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
   expect(controlOf(result.rows.table, result.rows.report).file).toEqual({ rows: 4, quantity: 220, unreadable: 1 });
+});
+
+test('rows of another pack that one name stands for are told, with those of each pack', async () => {
+  const content = csv(`${HEAD};Cond.`, `Tensorel;${R};10;30`, `Tensorel;${L};20;12`);
+  const result = await read({ content, ends: 'read' });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  const { table } = result.rows;
+  const name = table.names[table.productName[0] ?? -1] ?? '';
+  const report = checkRows(table, AT_HOME, 'sales', [{ kind: 'name', field: 'product', name, ID: 'p3' }]);
+  expect(findingsOf({ table, report }, result.layout, AT_HOME, null)).toMatchObject([
+    { kind: 'unit' },
+    { kind: 'packs', packs: [{ productID: 'p3', text: '12', line: 3, rows: [1], quantity: 20 }] },
+  ]);
 });

@@ -257,6 +257,16 @@ export function isOtherUnit(text: string): boolean {
 export const describesBox = (text: string): boolean =>
   /^(?:b|bte|boite|box)(?: (?:de|of))? \d+$/u.test(wordsOf(text).join(' '));
 
+/** Whether the numbers of a column are the sizes of boxes: « Cond. ». Those of « Colisage » may be of cartons. */
+export const isPackTitle = (title: string): boolean =>
+  wordsOf(title).some((word) => /^(?:cond|cdt|conditionnement|emballage|packaging|presentation)$/u.test(word));
+
+/** How many pieces are in the box of a product, by its name or what describes it: 30 of « B/30 »; `null` if it is not said. */
+export function packIn(text: string): number | null {
+  const size = /(?<![a-z\d])(?:b|bte|boite|box)\.?\s*(?:\/|de|of)?\s*(?<size>\d+)(?![\d.,]*\d)/u.exec(plainText(text));
+  return size ? Number(size.groups?.['size']) : null;
+}
+
 /** Whether the name of a file, or a line above its rows, says that these are no sales: « Stock au 30/11 », « Retours ». */
 export function namesOther(text: string, kind: FinanceKind): boolean {
   const words = wordsOf(text);
@@ -277,6 +287,21 @@ export const isBox = (text: string): boolean => wordsOf(text).every((word) => BO
 
 /** Whether a text beside the rows names a unit that is not the box: « en milliers ». */
 export const hasOtherUnit = (text: string): boolean => wordsOf(text).some((word) => OTHER_UNITS.has(word));
+
+/** Units that a remark may name, beside those of titles and cells. */
+const OF_REMARKS = /^(?:cases?|packs?|hundreds?)$/u;
+/** What stands before the unit in a remark: « en cartons de 10 », « unité : colis ». */
+const BEFORE_UNIT = /^(?:en|in|par|per|unites?|units?|uom)$/u;
+
+/** Whether a remark below the rows says that quantities are in another unit than the box: « 1 carton = 10 boîtes ». */
+export function saysUnit(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word, at) => {
+    const isUnit = OTHER_UNITS.has(word) || PACKED.test(word) || OF_REMARKS.test(word);
+    const isSaid = (before: string) => BEFORE_UNIT.test(before) || likeness(before, 'quantity') > 0;
+    return isUnit && (text.includes('=') || words.slice(0, at).some(isSaid));
+  });
+}
 
 /** Whether a column may hold what is left of the quantities beside it: « Net ». */
 export const isNetQuantity = (title: string): boolean =>

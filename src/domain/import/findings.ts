@@ -2,10 +2,11 @@ import { zoneOf } from '../agency/agency-zone.ts';
 import { type DraftRows, wholeRows } from '../finance/draft-rows.ts';
 import { showsNumber } from './cell-formats.ts';
 import { type ImportReport, stateOf } from './check.ts';
-import { hasOtherCurrency, hasOtherUnit } from './columns.ts';
+import { hasOtherCurrency, hasOtherUnit, packIn, saysUnit } from './columns.ts';
 import { type Catalogue, NONE } from './lookup.ts';
 import type { Confirmed } from './corrections.ts';
 import type { ImportNote } from './notes.ts';
+import { parseNumber } from './numbers.ts';
 import { countedRows, type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ImportLayout } from './read.ts';
 import type { ImportTable } from './table.ts';
@@ -40,11 +41,27 @@ export type ImportFinding =
       /** The sum of their quantities. */
       readonly quantity: number;
     }
-  /** Lines above the rows name another unit than the box, or columns say how many boxes are in one. */
+  /** Lines above or below the rows name another unit than the box, or columns say how many boxes are in one. */
   | {
       readonly kind: 'unit';
       readonly lines: readonly string[];
       readonly columns: readonly { readonly title: string; readonly packs: readonly string[] }[];
+    }
+  /**
+   * Rows whose file says another size of the box than their product has: « Cond. 12 » beside B/30. By product and text.
+   * `line` is of the first row.
+   */
+  | {
+      readonly kind: 'packs';
+      readonly packs: readonly {
+        readonly productID: string;
+        readonly name: string;
+        readonly text: string;
+        readonly line: number;
+        readonly rows: readonly number[];
+        /** The sum of their quantities. */
+        readonly quantity: number;
+      }[];
     }
   /** The workbook shows other numbers than it stores, or words beside them. */
   | { readonly kind: 'shown'; readonly formats: readonly ShownOtherwise[] }
@@ -65,8 +82,17 @@ export type ImportFinding =
       readonly kind: 'notSold' | 'elsewhere';
       readonly columns: readonly { readonly column: number; readonly title: string; readonly sum: number }[];
     }
-  /** The rows of a wholesaler are already those of another one in the period. Each is acknowledged by itself. */
-  | { readonly kind: 'given'; readonly wholesalerID: string; readonly to: string; readonly rows: number }
+  /**
+   * The rows of a wholesaler are already those of another one, in the period or, if `isInFile`, in the same file. Each is
+   * acknowledged by itself.
+   */
+  | {
+      readonly kind: 'given';
+      readonly wholesalerID: string;
+      readonly to: string;
+      readonly rows: number;
+      readonly isInFile: boolean;
+    }
   /** Totals in the file that are not the sums of what they should be the totals of. */
   | {
       readonly kind: 'totals';
@@ -82,9 +108,17 @@ type ShownOtherwise = Extract<ImportNote, { kind: 'shownOtherwise' }>;
 export type FindingKind = ImportFinding['kind'];
 
 /** What a finding is acknowledged by. */
-export type FindingKey = FindingKind | `given ${string}` | `divided ${number}` | `loneLine ${number}`;
+export type FindingKey =
+  | FindingKind
+  | `given ${string}`
+  | `divided ${number}`
+  | `loneLine ${number}`
+  | `packs ${string}`;
 export function findingKey(finding: ImportFinding): FindingKey {
   if (finding.kind === 'given') return `given ${finding.wholesalerID} ${finding.to}`;
+  // What is acknowledged is what was seen: a name that is given another product later is asked about again.
+  if (finding.kind === 'packs')
+    return `packs ${finding.packs.map(({ productID, text }) => `${productID} ${text}`).join(', ')}`;
   if (finding.kind === 'divided') return `divided ${finding.column}`;
   return finding.kind === 'loneLine' ? `loneLine ${finding.line}` : finding.kind;
 }
@@ -118,6 +152,7 @@ export function findingsOf(
     otherNamedFinding(layout.notes),
     ...loneLineFindings(layout.notes, table, report),
     unitFinding(layout.notes),
+    packsFinding(table, report, catalogue),
     shownFinding(layout.notes),
     ...dividedFindings(layout.notes),
     countryFinding(layout.notes, catalogue),
@@ -150,7 +185,7 @@ function byWholesaler(figures: Iterable<Readonly<Confirmed>>): ReadonlyMap<strin
 const areSame = (one: Quantities, other: Quantities): boolean =>
   one.size === other.size && [...one].every(([productID, quantity]) => other.get(productID) === quantity);
 
-/** A file that is given for a second wholesaler has the same quantities to the box. */
+/** What is given for a second wholesaler has the same quantities to the box, be it another file or the same one again. */
 function givenFindings(report: ImportReport, catalogue: Catalogue, entered: DraftRows): readonly ImportFinding[] {
   const present = byWholesaler(
     wholeRows(entered).map(({ pharmaProductID: productID, wholesalerID, quantity }) => ({
@@ -160,14 +195,20 @@ function givenFindings(report: ImportReport, catalogue: Catalogue, entered: Draf
     })),
   );
   const given = byWholesaler(countedRows(report, catalogue).values());
-  return [...given]
-    .filter(([, { size }]) => size >= LEAST_COMPARED.given)
-    .flatMap(([wholesalerID, quantities]) =>
-      [...present]
-        // The rows of a wholesaler of the file are replaced by it.
-        .filter(([to, others]) => !given.has(to) && areSame(quantities, others))
-        .map(([to, { size }]) => ({ kind: 'given' as const, wholesalerID, to, rows: size })),
-    );
+  const inFile = [...given];
+  // The rows of a wholesaler of the file are replaced by it.
+  const others = [...present].filter(([to]) => !given.has(to));
+  return inFile.flatMap(([wholesalerID, quantities], at) => {
+    const { size: rows } = quantities;
+    if (rows < LEAST_COMPARED.given) return [];
+    // Of several that are the same in the file, each is told with the first.
+    const first = inFile.slice(0, at).find(([, before]) => areSame(quantities, before));
+    const told = others.filter(([, each]) => areSame(quantities, each));
+    return [
+      ...told.map(([to]) => ({ kind: 'given' as const, wholesalerID, to, rows, isInFile: false })),
+      ...(first ? [{ kind: 'given' as const, wholesalerID, to: first[0], rows, isInFile: true }] : []),
+    ];
+  });
 }
 
 function totalsFinding(notes: readonly ImportNote[]): ImportFinding | null {
@@ -202,11 +243,39 @@ function loneLineFindings(
 }
 
 function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
-  const lines = notes.flatMap((note) => (note.kind === 'linesSkipped' ? note.lines.filter(hasOtherUnit) : []));
+  const lines = notes.flatMap((note) => {
+    if (note.kind === 'unitBelow') return note.lines;
+    return note.kind === 'linesSkipped' ? note.lines.filter((line) => hasOtherUnit(line) || saysUnit(line)) : [];
+  });
   const columns = notes.flatMap((note) =>
     note.kind === 'columnIgnored' && note.packs.length > 0 ? [{ title: note.title, packs: note.packs }] : [],
   );
   return lines.length + columns.length > 0 ? { kind: 'unit', lines, columns } : null;
+}
+
+/** Excluded rows are settled. */
+function packsFinding(table: ImportTable, report: ImportReport, { products }: Catalogue): ImportFinding | null {
+  const found = new Map<string, { product: Catalogue['products'][number]; text: string; rows: number[] }>();
+  for (const [row, at] of table.pack.entries()) {
+    const product = products[report.product[row] ?? NONE];
+    if (at === 0 || !product || stateOf(report, row) === 'excluded') continue;
+    const text = table.texts[at] ?? '';
+    const [own, told] = [packIn(product.name), packIn(text) ?? parseNumber(text)];
+    if (own === null || own === told) continue;
+    const key = `${product.ID} ${text}`;
+    const pack = found.get(key) ?? { product, text, rows: [] };
+    pack.rows.push(row);
+    found.set(key, pack);
+  }
+  const packs = Array.from(found.values(), ({ product: { ID: productID, name }, text, rows }) => ({
+    productID,
+    name,
+    text,
+    line: table.lines[rows[0] ?? 0] ?? 0,
+    rows,
+    quantity: rows.reduce((sum, row) => sum + (report.quantity[row] || 0), 0),
+  }));
+  return packs.length > 0 ? { kind: 'packs', packs } : null;
 }
 
 /** Words beside a price are looked at as a currency. */

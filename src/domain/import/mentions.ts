@@ -2,7 +2,7 @@ import { mondayOfWeek, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import { monthOfWeek } from '../finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
-import { wordsOf } from './columns.ts';
+import { likeness, wordsOf } from './columns.ts';
 import { MONTHS, monthNamed } from './month-names.ts';
 import { daysOf, isPartOfPeriod } from './short-dates.ts';
 import { plainText, replaceGroups, twoDigits } from './text.ts';
@@ -174,6 +174,25 @@ const LETTERHEAD_ACT =
 /** A line beside the rows without the numbers and dates of a letterhead, which name no period. */
 export const withoutLetterhead = (text: string): string =>
   text.replaceAll(LETTERHEAD_ACT, ' ').replaceAll(LETTERHEAD_NUMBER, ' ');
+
+/** « depuis 2012 », « fondée en 2015 », « since 2012 » */
+const SINCE =
+  /(?<!\p{L})(?:depuis|since|(?:fond|cré)ée?s?\s+en|(?:founded|established)\s+in)\s+(?<year>20\d\d)(?![\d/.-])/giu;
+/** A line with such a word speaks of figures, which may be those since that year. */
+const OF_FIGURES =
+  /^(?:chiffres?|donnees|data|etats?|releves?|stat(?:istique)?s?|cumule?e?s?|figures|report|rapport)$/u;
+
+/** A line beside the rows without the year since which a company exists, which is long before the open period. */
+export function withoutBeginning(text: string, open: FinancePeriod): string {
+  const speaksOfFigures = wordsOf(text).some((word) => OF_FIGURES.test(word) || likeness(word, 'quantity') > 0);
+  if (speaksOfFigures) return text;
+  return text.replaceAll(SINCE, (whole, year: string) =>
+    Number(open.slice(0, 4)) - Number(year) >= LEAST_YEARS ? ' ' : whole,
+  );
+}
+
+/** With fewer years, they may be those of the figures. */
+const LEAST_YEARS = 3;
 
 /**
  * As {@link openIn}, for the name of a file or a line beside its rows, with a single day before the open period: what was

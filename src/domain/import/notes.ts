@@ -41,6 +41,8 @@ export type ImportNote =
   | { readonly kind: 'otherCountry'; readonly text: string }
   /** Lines with one text that names nothing known stand between rows, and may say what those below them are. */
   | { readonly kind: 'loneLines'; readonly lines: readonly LoneLine[] }
+  /** Lines below the header that name no product and say that quantities are in another unit than the box. */
+  | { readonly kind: 'unitBelow'; readonly lines: readonly string[] }
   /** Lines below the header that are titles again. */
   | { readonly kind: 'titlesRepeated'; readonly count: number }
   /** Numbers with two readings, and what decided. */
@@ -102,6 +104,14 @@ export type ImportNote =
         /** The sum of its quantities; `null` if it has none, or it is not clear which. */
         readonly quantity: number | null;
       }[];
+    }
+  /** Rows have the product, the wholesaler and the day of another. `line`, `other` and `text`, the day, are of the first. */
+  | {
+      readonly kind: 'sameDay';
+      readonly line: number;
+      readonly other: number;
+      readonly text: string;
+      readonly count: number;
     }
   /** The file names the open period. */
   | { readonly kind: 'periodNamed'; readonly place: FoundPlace; readonly text: string };

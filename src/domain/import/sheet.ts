@@ -19,6 +19,7 @@ import {
   type Header,
   isAmount,
   isOtherPrice,
+  isPackTitle,
   isUnitTitle,
   type KnownColumns,
   likeness,
@@ -26,6 +27,7 @@ import {
   missingRoles,
   type Role,
   rolesOf,
+  saysUnit,
   titlesOf,
 } from './columns.ts';
 import { confirmKey } from './corrections.ts';
@@ -46,6 +48,7 @@ import {
   openInName,
   otherIn,
   partNamed,
+  withoutBeginning,
   withoutLetterhead,
   withoutVersions,
 } from './mentions.ts';
@@ -356,9 +359,10 @@ export function readSheet(source: SheetSource): SheetReading {
       ? []
       : quantities.map((column) => ['title', titles[column] ?? ''] as const)),
   ];
+  const remarks = isKnown ? textLines(records, start, isRow, quantities, finder) : [];
   if (period !== undefined && isKnown) {
     const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
-    const below = textLines(records, start, isRow, quantities, finder).map((text) => ['below', text] as const);
+    const below = remarks.map((text) => ['below', text] as const);
     const namesOf = (place: FoundPlace, text: string): string =>
       namesIn(place, place === 'title' ? (meant[titles.indexOf(text)] ?? '') : text, kind, period);
     const told = [...places, ...below].map(([place, text]) => {
@@ -409,6 +413,9 @@ export function readSheet(source: SheetSource): SheetReading {
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
   const lone = loneLines(records, isRow, finder, [...headings.keys()]);
   if (lone.length > 0) notes.push({ kind: 'loneLines', lines: lone });
+  // A lone line is asked about by itself.
+  const units = remarks.filter((text) => saysUnit(text) && !lone.some((each) => each.text === text));
+  if (units.length > 0) notes.push({ kind: 'unitBelow', lines: units });
   for (const role of NUMBER_ROLES) {
     notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));
   }
@@ -443,6 +450,7 @@ export function readSheet(source: SheetSource): SheetReading {
           ? []
           : [column],
       ),
+      packs: new Set(titles.flatMap((title, column) => (!roles[column] && isPackTitle(title) ? [column] : []))),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
       // Most files have neither, and many rows.
       ...(sheet.formats.size > 0 && {
@@ -468,6 +476,7 @@ export function readSheet(source: SheetSource): SheetReading {
     },
     catalogue,
   );
+  notes.push(...sameDays(table, records, titles, roles));
   const lines = Array.from(records.keys(), (index) => index + 1).filter(isRow);
   if (crosstab.columns.size > 0) {
     const empty = lines.reduce(
@@ -731,7 +740,8 @@ function loneLines(
 /** What may name a period in a text beside the rows. The year before over a column is asked about with the columns. */
 function namesIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): string {
   const isName = place === 'fileName' || place === 'sheet';
-  const beside = place === 'title' ? text.replaceAll(YEAR_BEFORE, ' ') : withoutLetterhead(text);
+  const beside =
+    place === 'title' ? text.replaceAll(YEAR_BEFORE, ' ') : withoutBeginning(withoutLetterhead(text), period);
   return withFullDates(isName ? withoutVersions(text, kind) : beside, kind, period);
 }
 
@@ -809,6 +819,30 @@ function periodColumnOf({ records, start, isRow, titles, roles, kind, period, qu
     others,
     question: { kind: 'period' as const, place: 'column' as const, text, isPart: false, read: '', periods },
   };
+}
+
+/** A note if rows have product, wholesaler and day of another: a day may stand twice in the file. */
+function sameDays(
+  table: ImportTable,
+  records: readonly Cells[],
+  titles: readonly string[],
+  roles: readonly (Role | null)[],
+): readonly ImportNote[] {
+  const days = titles.flatMap((title, column) => (!roles[column] && datePart(title) === 'any' ? [column] : []));
+  if (days.length === 0) return [];
+  const firsts = new Map<string, number>();
+  const same: { readonly line: number; readonly other: number; readonly text: string }[] = [];
+  for (const [row, line] of table.lines.entries()) {
+    const written = days.map((column) => records[line - 1]?.[column]?.trim() ?? '').filter((text) => text !== '');
+    if (written.length === 0) continue;
+    const { product, productName, wholesaler, wholesalerName } = table;
+    const key = [product, productName, wholesaler, wholesalerName].map((of) => of[row]).join(' ');
+    const text = written.join(' ');
+    const other = firsts.get(`${key} ${text}`);
+    if (other === undefined) firsts.set(`${key} ${text}`, line);
+    else same.push({ line, other, text });
+  }
+  return same.slice(0, 1).map((first) => ({ kind: 'sameDay', ...first, count: same.length }));
 }
 
 // Numbers

@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE } from './lookup.ts';
-import { type Header, isNotSold, isOtherUnit, ROLES, type Role } from './columns.ts';
+import { describesBox, type Header, isNotSold, isOtherUnit, ROLES, type Role } from './columns.ts';
 import { type DecimalSign, type NumberRole, parseCount, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 import { plain } from './text.ts';
@@ -24,6 +24,8 @@ export interface ImportTable {
   readonly notSold: Int32Array;
   /** The index in `texts` of the cell that names another unit than the box, such as « lot de 2 »; 0 for boxes. */
   readonly otherUnit: Int32Array;
+  /** The index in `texts` of the cell that says the size of the box, such as « B/30 », or 30 under « Cond. »; 0 for none. */
+  readonly pack: Int32Array;
   /** 1 where the workbook strikes a cell of the row through. */
   readonly struck: Uint8Array;
   /** Index of the product in the catalogue, or {@link NONE}. `productName` then is the index in `names` of the unknown name. */
@@ -81,6 +83,8 @@ export interface TableSource {
   readonly remarks?: readonly number[];
   /** Columns that have the unit of each row. */
   readonly units?: readonly number[];
+  /** Of these, the columns whose numbers are the sizes of boxes. */
+  readonly packs?: ReadonlySet<number>;
   /** The other unit that the workbook shows beside the quantity in a line, from 1, and an index of a column. */
   readonly shownUnit?: (line: number, column: number) => string | undefined;
   /** Whether the workbook strikes the cell in a line, from 1, and an index of a column through. */
@@ -144,8 +148,9 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   const overlong = new Uint8Array(lines.length);
   const notSold = new Int32Array(lines.length);
   const otherUnit = new Int32Array(lines.length);
+  const pack = new Int32Array(lines.length);
   const struck = new Uint8Array(lines.length);
-  const { width = Infinity, remarks = [], units = [], shownUnit, isStruck } = source;
+  const { width = Infinity, remarks = [], units = [], packs, shownUnit, isStruck } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
@@ -158,6 +163,8 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     for (const column of units) {
       const text = record[column]?.trim() ?? '';
       if (text !== '' && isOtherUnit(text)) otherUnit[row] = numberOf(text);
+      const isPack = describesBox(text) || (packs?.has(column) === true && parseNumber(text) > 1);
+      if (isPack) pack[row] = numberOf(text);
     }
     const shown = shownUnit?.(line, counted[row] ?? quantityColumn);
     if (shown !== undefined) otherUnit[row] = numberOf(shown);
@@ -264,6 +271,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     overlong,
     notSold,
     otherUnit,
+    pack,
     struck,
     product: foundProducts.index,
     productName: foundProducts.name,

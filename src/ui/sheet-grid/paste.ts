@@ -60,6 +60,8 @@ export interface Clip {
   readonly packs: number;
   /** Whether a column is the product of two others in every line: quantities, prices and amounts, of which none is known. */
   readonly isMultiplied: boolean;
+  /** Whether lines without names hold several values in one text: « Tensorel;900 », of which a cell would keep the text. */
+  readonly isJoined: boolean;
   /** The selected cells. */
   readonly block: Block;
 }
@@ -99,7 +101,14 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
       ? first.slice(1).some((title) => columnTitled(sheet.columns, title)) ||
         below.some(([, ...texts]) => texts.some(isNumber))
       : areMostlyNumbers(below.flat(), isNumber));
-  const shared = { source, isNamed, numbered, isMultiplied: false, block };
+  const isJoined =
+    rowOf !== undefined && !isNamed && !hasTitles && all.flat().some((text) => isJoinedText(text, isNumber));
+  const shared = { source, isNamed, numbered, isMultiplied: false, isJoined, block };
+  if (isJoined) {
+    // The import has the lines of a message in two cells, and the others as they are.
+    const parted = messageLines(source, isNumber).map((line, at) => line ?? source[at] ?? []);
+    return { titles: null, lines: all, ...NOT_REPEATED, ...shared, source: parted };
+  }
   if (hasTitles) return { titles: first, lines: below, ...NOT_REPEATED, ...shared };
   const rowAt = (line: number) => (isNamed ? rowOf?.(all[line]?.[0] ?? '') : sheet.rows[block.top + line]?.id);
   const compared = { rowAt, valueOf, numbersOf };
@@ -256,23 +265,37 @@ const isProduct = (amount: number, quantity: number, price: number): boolean =>
 
 /** What stands between a name and its number in a message: a colon, an equals sign, or a dash between spaces. */
 const BETWEEN = /\s*[:=]\s*|\s+[-–—]\s+/gu;
-const BULLET = /^[\s•*–—-]+/u;
+/** What stands before a name in a message: a bullet, or the mark of a line that is cited. */
+const BULLET = /^[\s•*>–—-]+/u;
+const QUOTES = /^["“”«»\s]+|["“”«»\s]+$/gu;
 
-/** Makes two columns of lines such as « Tensorel : 900 », if all are so. */
-function inTwoColumns(cells: Cells, isNumber: IsNumber): Cells {
-  const lines = cells.map((row) => {
+/** Makes two columns of lines such as « - Tensorel = 900 »; the others are `null`. */
+const messageLines = (cells: Cells, isNumber: IsNumber): readonly (readonly string[] | null)[] =>
+  cells.map((row) => {
     const [text = ''] = row;
     if (row.length > 1) return null;
     if (isBlank(text)) return row;
     const parts = Array.from(text.matchAll(BETWEEN), ({ 0: sign, index }) => [
-      text.slice(0, index).replace(BULLET, ''),
-      text.slice(index + sign.length),
+      text.slice(0, index).replace(BULLET, '').replaceAll(QUOTES, ''),
+      text.slice(index + sign.length).replaceAll(QUOTES, ''),
     ]);
     return parts.find(([name = '', number = '']) => !isBlank(name) && !isNumber(name) && isNumber(number)) ?? null;
   });
-  const parted = lines.filter((line) => line !== null);
+
+/** Makes two columns of the lines of a message, if all are so. */
+function inTwoColumns(cells: Cells, isNumber: IsNumber): Cells {
+  const parted = messageLines(cells, isNumber).filter((line) => line !== null);
   return parted.length === cells.length ? parted : cells;
 }
+
+/** « Tensorel;900 », « 900|5 » */
+const SEPARATED = /\S[^\S\n]*[;|][^\S\n]*\S/u;
+/** « Tensorel = 900 », « Tensorel, 900 » */
+const AFTER_NAME = /\p{L}.*(?:\s*[:=,]\s*|\s+[-–—]\s+)["“«\s]*\d/u;
+
+/** Whether a text has several values, or a name and its value, that are not in cells of their own. */
+const isJoinedText = (text: string, isNumber: IsNumber): boolean =>
+  !isBlank(text) && !isNumber(text) && (SEPARATED.test(text) || AFTER_NAME.test(text));
 
 const UNNAMED = { isNamed: false, numbered: 0 } as const;
 
@@ -395,6 +418,7 @@ const MORE: ReadonlySet<LeftLine['reason']> = new Set(['unknown', 'unread', 'now
 export const saysMore = ({ lines, leftTitles }: Pasted, clip: Clip, meaningOf: MeaningOf): boolean =>
   lines.some(({ reason }) => MORE.has(reason)) ||
   clip.isMultiplied ||
+  clip.isJoined ||
   (clip.isNamed && leftTitles.some((title) => meaningOf(title) !== 'attribute'));
 
 /** A line of the clipboard that was not pasted. */

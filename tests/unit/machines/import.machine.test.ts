@@ -213,7 +213,7 @@ test('the rows of another wholesaler, given for a second one, wait to be acknowl
     return { findings: opened?.findings, before: opened && canTake(opened), after: after && canTake(after) };
   };
   expect(await foundIn(entered, ...lines)).toEqual({
-    findings: [{ kind: 'given', wholesalerID: 'w1', to: 'w2', rows: 2 }],
+    findings: [{ kind: 'given', wholesalerID: 'w1', to: 'w2', rows: 2, isInFile: false }],
     before: false,
     after: true,
   });

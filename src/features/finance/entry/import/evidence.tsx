@@ -345,9 +345,14 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
         return t`Grossistes lus dans les lignes qui ne nomment qu’eux : ${names}`;
       }
       // These stand beside the control totals.
+      case 'sameDay': {
+        const [other, line, day] = [note.other, note.line, clip(note.text, 40)];
+        return t`${plural(note.count, { one: 'Une ligne a le produit et la date d’une autre', other: '# lignes ont le produit et la date d’une autre' })} : lignes ${other} et ${line}, ${day}`;
+      }
       case 'otherNamed':
       case 'otherCountry':
       case 'loneLines':
+      case 'unitBelow':
       case 'shownOtherwise':
       case 'sheetsUnread':
         return null;

@@ -34,8 +34,8 @@ export function Findings({ findings, report, catalogue, onCorrect }: FindingsPro
               <Trans>Garder les PGHT du catalogue</Trans>
             </Button>
           )}
-          {finding.kind === 'loneLine' && (
-            <Button size="small" onPress={() => onCorrect({ kind: 'exclude', rows: finding.rows })}>
+          {excludable(finding).length > 0 && (
+            <Button size="small" onPress={() => onCorrect({ kind: 'exclude', rows: excludable(finding) })}>
               <Trans>Exclure ces lignes</Trans>
             </Button>
           )}
@@ -55,6 +55,12 @@ export function Findings({ findings, report, catalogue, onCorrect }: FindingsPro
   );
 }
 
+/** The rows of which a finding speaks, where they can be excluded at once. */
+function excludable(finding: ImportFinding): readonly number[] {
+  if (finding.kind === 'packs') return finding.packs.flatMap(({ rows }) => rows);
+  return finding.kind === 'loneLine' ? finding.rows : [];
+}
+
 const PRICE_KINDS: ReadonlySet<ImportFinding['kind']> = new Set(['prices', 'farPrices', 'currency']);
 
 const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
@@ -63,6 +69,7 @@ const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   otherNamed: <Trans>Ce sont bien les quantités à reprendre</Trans>,
   loneLine: <Trans>Ces lignes comptent</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
+  packs: <Trans>Ce sont bien ces produits</Trans>,
   shown: <Trans>Reprendre les nombres des cellules</Trans>,
   divided: <Trans>Toutes ces lignes comptent</Trans>,
   country: <Trans>Ce sont bien les lignes de l’agence</Trans>,
@@ -87,7 +94,11 @@ function Statement({ finding, catalogue }: StatementProps) {
       const [name, other] = [finding.wholesalerID, finding.to].map(
         (ID) => catalogue.wholesalers.find((each) => each.ID === ID)?.name ?? ID,
       );
-      return (
+      return finding.isInFile ? (
+        <Trans>
+          Dans ce fichier, {name} a les mêmes lignes que {other}, à la boîte près.
+        </Trans>
+      ) : (
         <Trans>
           Les lignes de {name} sont déjà celles de {other}, à la boîte près.
         </Trans>
@@ -120,6 +131,8 @@ function Statement({ finding, catalogue }: StatementProps) {
       ].join(' · ');
       return <Trans>Le fichier parle peut-être d’une autre unité que la boîte : « {text} ».</Trans>;
     }
+    case 'packs':
+      return <Trans>Le fichier dit un autre conditionnement que celui des produits repris.</Trans>;
     case 'shown':
       return <Trans>Le classeur n’affiche pas les nombres que ses cellules contiennent.</Trans>;
     case 'divided': {
@@ -250,6 +263,21 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
                     ligne {line} – le classeur affiche « {sight} », la cellule contient {value} ({cells})
                   </Trans>
                 )}
+              </li>
+            );
+          })}
+        </ul>
+      );
+    case 'packs':
+      return (
+        <ul className={styles.unusualList} role="list">
+          {finding.packs.map(({ productID, name, text, line, rows, quantity }) => {
+            const pack = clip(text, 40);
+            const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
+            const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
+            return (
+              <li key={`${productID} ${text}`}>
+                {t`ligne ${line} – « ${pack} » dans le fichier, repris pour ${name} (${lines}, ${boxes})`}
               </li>
             );
           })}

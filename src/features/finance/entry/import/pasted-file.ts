@@ -10,7 +10,9 @@ export function pastedFile(
   name: string,
   { marks, height }: ClipboardMarks,
 ): File {
-  const quoted = (text: string) => (/["\t\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  // Lines of one cell may be those of a file already, quotes and all: « "Tensorel";"900" ».
+  const special = cells.every(({ length }) => length === 1) ? /[\t\r\n]/u : /["\t\r\n]/u;
+  const quoted = (text: string) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   const text = cells.map((row) => row.map(quoted).join('\t')).join('\n');
   const file = new File([text], `${name}.txt`, { type: 'text/plain' });
   if (marks.length > 0) marksOf.set(file, pastedMarks(cells, marks, height));

@@ -62,6 +62,8 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   const [snapshot, send, storedAs] = useFinance(kind, period, catalogue.products);
   /** A block of the clipboard that the import reads. */
   const [given, setGiven] = useState<File | null>(null);
+  /** Whether rows of a file were taken, which others may follow. */
+  const [hasImported, setHasImported] = useState(false);
   const words = usePeriodWords(kind, period);
   const { facts } = usePeriodFacts(kind, period);
   const { saved, draft, incoming, file, theirs, parts, confirmed, error } = snapshot.context;
@@ -137,7 +139,12 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     return (
       <Page>
         <PageHeader title={title} />
-        <Import {...{ kind, period, catalogue, send, storedAs, given }} entered={draft} periodWords={words} />
+        <Import
+          {...{ kind, period, catalogue, send, storedAs, given }}
+          entered={draft}
+          periodWords={words}
+          onTaken={() => setHasImported(true)}
+        />
       </Page>
     );
   }
@@ -219,6 +226,15 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       <Foot
         {...{ snapshot, send, kind, next, isComparing, unusual, toConfirm }}
         isDispatched={(facts?.dispatched.quantity ?? 0) > 0}
+        onNextFile={
+          hasImported
+            ? () => {
+                setGiven(null);
+                send({ type: 'edit' });
+                send({ type: 'import.open' });
+              }
+            : null
+        }
       />
       <EmptyDialog {...{ kind, catalogue, snapshot, facts, send }} period={words} />
       <ChoiceDialog
@@ -269,10 +285,12 @@ interface ImportProps {
   /** The file to read, if it is chosen already. */
   readonly given: File | null;
   readonly send: Send;
+  /** Called once its rows are taken. */
+  readonly onTaken: () => void;
 }
 
 /** The import of a file, in the place of the sheet until its rows are correct. */
-function Import({ kind, period, periodWords, catalogue, storedAs, entered, given, send }: ImportProps) {
+function Import({ kind, period, periodWords, catalogue, storedAs, entered, given, send, onTaken }: ImportProps) {
   const { api } = useServices();
   const { agencyID } = useSession();
   const agency = useAgency();
@@ -299,7 +317,10 @@ function Import({ kind, period, periodWords, catalogue, storedAs, entered, given
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
         agencyID={agencyID ?? ''}
-        onDone={(rows, wholesalerIDs, confirmed) => send({ type: 'import.done', rows, wholesalerIDs, confirmed })}
+        onDone={(rows, wholesalerIDs, confirmed) => {
+          onTaken();
+          send({ type: 'import.done', rows, wholesalerIDs, confirmed });
+        }}
         onCancel={() => send({ type: 'import.cancel' })}
       />
     </div>
@@ -466,11 +487,13 @@ interface FootProps extends NoticesProps {
   readonly unusual: readonly ImportOutlier[];
   /** Where it is confirmed. */
   readonly toConfirm: RefObject<HTMLElement | null>;
+  /** Goes on with another file, once the rows of one are saved; `null` if none was taken. */
+  readonly onNextFile: (() => void) | null;
 }
 
 /** The footer: sums of the rows, the answer to the last call, and the next step. */
 function Foot({ snapshot, kind, ...props }: FootProps) {
-  const { send, unusual } = props;
+  const { send, unusual, onNextFile } = props;
   const { t } = useLingui();
   const { number } = useFormat();
   const why = useId();
@@ -509,6 +532,11 @@ function Foot({ snapshot, kind, ...props }: FootProps) {
         </p>
       )}
       <div className={styles.answers}>
+        {onNextFile && (snapshot.matches('saved') || snapshot.matches('dispatched')) && (
+          <Button size="large" icon={<FileUp />} onPress={onNextFile}>
+            <Trans>Importer un autre fichier</Trans>
+          </Button>
+        )}
         {(snapshot.matches('reviewing') || snapshot.matches('saved') || isUnanswered(snapshot)) && (
           <Button size="large" onPress={() => send({ type: 'edit' })}>
             <Trans>Revenir à la saisie</Trans>
