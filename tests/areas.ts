@@ -97,6 +97,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers', 'field'],
     about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report'],
   },
+  'tests/e2e/outbox.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/app/shell/outbox', 'src/domain/outbox', 'src/state', 'machines/outbox'],
+  },
   'tests/e2e/trail.spec.ts': {
     opens: ['customers', 'field'],
     about: ['src/features/field/shared/day', 'src/state', 'machines/trail', 'mocks/hosts'],
@@ -132,6 +136,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/frame.spec.ts': { opens: REGULATORY, about: ['src/app/boot.tsx', 'src/features/session'] },
   'tests/e2e/live/laboratory.spec.ts': regulatory('actions', 'files'),
   'tests/e2e/live/lacks.spec.ts': { opens: FINANCE, about: ['src/api/extensions.ts', 'src/features/finance'] },
+  'tests/e2e/live/outbox.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/domain/outbox', 'src/features/field/shared/outbox', 'src/state'],
+  },
   'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
   'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/domain/access'] },
   'tests/e2e/live/tabs.spec.ts': {

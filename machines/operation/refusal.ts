@@ -3,7 +3,7 @@ import type { Dependent } from '#api/errors.ts';
 import type { Refusal } from '#api/refusal.ts';
 
 /** The answer of a call that the server may refuse. */
-type Answer = Refusal | { readonly kind: 'saved' | 'sent' | 'deleted' };
+type Answer = Refusal | { readonly kind: 'saved' | 'sent' | 'queued' | 'deleted' };
 
 /** Why the server refused; empty if it did not. */
 export const codesOf = (answer: Answer): readonly ServerCode[] => (answer.kind === 'refused' ? answer.codes : []);

@@ -63,7 +63,7 @@ export const visitReportMachine = setup({
   actors: {
     /** Tells the positions of the device, the best so far, until it is stopped. */
     locate: fromCallback<EventObject>(() => {}),
-    /** createVisitReport; for a registered customer who was not planned, their objective first. */
+    /** Queues the report on the device, and waits a while for the answer of the server. */
     send: notProvided<SendResult, SendCall>('send'),
   },
   actions: {
@@ -203,6 +203,7 @@ export const visitReportMachine = setup({
         }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'sent', target: 'sent' },
+          { guard: ({ event }) => event.output.kind === 'queued', target: 'queued' },
           { target: 'editing.refused', actions: assign(({ event }) => ({ codes: codesOf(event.output) })) },
         ],
         onError: { target: 'editing.failed', actions: assign(({ event }) => ({ error: event.error })) },
@@ -219,6 +220,7 @@ export const visitReportMachine = setup({
     },
 
     sent: { description: 'the report is sent', type: 'final' },
+    queued: { description: 'the report is on the device, which sends it as soon as it can', type: 'final' },
     kept: { description: 'the report is left for later, and stays on the device', type: 'final' },
     closed: { description: 'the report is closed, and nothing of it stays', type: 'final' },
   },
@@ -231,9 +233,9 @@ export const isWritten = (snapshot: VisitReportSnapshot): boolean =>
   snapshot.hasTag('unsaved') || snapshot.matches('kept');
 
 /** How a report was left; `null` while it is open. */
-export function outcomeOf({ value, status }: VisitReportSnapshot): 'sent' | 'kept' | 'closed' | null {
+export function outcomeOf({ value, status }: VisitReportSnapshot): 'sent' | 'queued' | 'kept' | 'closed' | null {
   if (status !== 'done') return null;
-  return value === 'sent' || value === 'kept' ? value : 'closed';
+  return value === 'sent' || value === 'queued' || value === 'kept' ? value : 'closed';
 }
 
 /** Why a report that was sent has no position; `null` if it has one. */

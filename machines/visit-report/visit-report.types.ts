@@ -24,7 +24,8 @@ export interface SendCall {
   readonly position: ReportPosition;
 }
 
-export type SendResult = { readonly kind: 'sent' } | Refusal;
+/** `queued`: the device has it, and sends it as soon as it can. */
+export type SendResult = { readonly kind: 'sent' | 'queued' } | Refusal;
 
 export interface VisitReportInput {
   readonly visited: Visited;

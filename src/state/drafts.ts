@@ -5,6 +5,7 @@
  * |---|---|---|
  * | `localStorage`, `sessionStorage` | session token, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/device/texts.ts` |
  * | IndexedDB `tournee-drafts` | unsaved work | this file |
+ * | IndexedDB `tournee-drafts` | writes that are not sent | `src/state/outbox-store.ts` |
  * | IndexedDB `tournee-outbox` | positions of a trail that are not sent | `src/state/kept-positions.ts` |
  * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
  * | Cache storage | the application's files, and `config.json` | `src/offline` |
@@ -14,38 +15,9 @@
  * back, and the editor says which file is to be chosen again; while the page lives, for instance after the session ended,
  * it is still there.
  */
-import {
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPTransaction,
-  reopenedDatabase,
-  type StoreNames,
-} from '#lib/device/database.ts';
 import type { Guard } from '#lib/shape.ts';
 import type { KeepResult, KeptDraft } from '#machines/draft/draft.types.ts';
-
-const NAME = 'tournee-drafts';
-const VERSION = 2;
-
-interface StoredDraft {
-  readonly draft: KeptDraft<unknown>;
-  /** The names of the files that were left out; missing in what an older version of the application wrote. */
-  readonly files?: readonly string[];
-  /** A new one with every draft that is written, so that a tab never overwrites what it has not read. */
-  readonly version: string;
-}
-
-interface Database extends DBSchema {
-  drafts: { key: string; value: StoredDraft };
-  /** Version 1 held drafts of finance alone. */
-  finance: {
-    key: string;
-    value: {
-      readonly draft: { readonly rows: unknown; readonly base: unknown; readonly at: number };
-      readonly version: string;
-    };
-  };
-}
+import { type StoredDraft, withWorkDatabase, type WorkDatabase } from './work-database.ts';
 
 /**
  * How a store writes, by what is known of other tabs:
@@ -78,32 +50,12 @@ export interface DraftStore<TDraft> {
   lostFiles(): readonly string[];
 }
 
-const withDatabase = reopenedDatabase<Database>(NAME, VERSION, (database, oldVersion, _newVersion, transaction) => {
-  database.createObjectStore('drafts');
-  // A request that fails aborts the upgrade, and so rejects the opening.
-  if (oldVersion === 1) moveFinance(database, transaction).catch(() => {});
-});
-
-/** Version 1 called the value of a draft its rows. */
-async function moveFinance(
-  database: IDBPDatabase<Database>,
-  transaction: IDBPTransaction<Database, StoreNames<Database>[], 'versionchange'>,
-): Promise<void> {
-  const old = transaction.objectStore('finance');
-  const [names, records] = await Promise.all([old.getAllKeys(), old.getAll()]);
-  for (const [index, { draft, version }] of records.entries()) {
-    const { rows: value, base, at } = draft;
-    void transaction.objectStore('drafts').put({ draft: { value, base, at }, version }, names[index]);
-  }
-  database.deleteObjectStore('finance');
-}
-
 /**
  * Stores a record again that a write has replaced.
  * @param version what that write has left; `undefined` if nothing. What was stored since is not touched.
  */
 async function putBack(
-  database: IDBPDatabase<Database>,
+  database: WorkDatabase,
   name: string,
   replaced: StoredDraft,
   version: string | undefined,
@@ -128,7 +80,7 @@ export async function forgetDrafts(world: string | null): Promise<void> {
   generation += 1;
   memory.clear();
   try {
-    await withDatabase(async (database) => {
+    await withWorkDatabase(async (database) => {
       const { store, done } = database.transaction('drafts', 'readwrite');
       done.catch(() => {});
       const names = await store.getAllKeys();
@@ -161,6 +113,8 @@ const EDITOR_KINDS = [
   'visit-report',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
+
+export const isEditorKind = (value: string): value is EditorKind => EDITOR_KINDS.some((kind) => kind === value);
 
 /** Whose draft it is, and of what: a draft is never opened by anybody else, in another agency or another demo world. */
 export interface DraftKey {
@@ -199,7 +153,7 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
     async read() {
       const held = memory.get(name);
       if (mode === 'apart') return checked(held?.draft);
-      const stored = await withDatabase((database) => database.get('drafts', name)).catch(() => null);
+      const stored = await withWorkDatabase((database) => database.get('drafts', name)).catch(() => null);
       if (stored === null) return checked(held?.draft);
       known = stored?.version ?? null;
       const isLatest = held && (held.version === null || held.version === known);
@@ -225,7 +179,7 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
       if (files.length > 0) lost = [];
       const record = draft && { draft: withoutFiles(draft), files: files.length > 0 ? files : lost, version };
       const isHeld = mode === 'held';
-      const isOvertaken = await withDatabase(async (database, isRetry) => {
+      const isOvertaken = await withWorkDatabase(async (database, isRetry) => {
         const transaction = database.transaction('drafts', 'readwrite');
         const { store, done } = transaction;
         // Rejects with the request that fails, which is awaited below.
@@ -255,7 +209,7 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
     },
 
     isFree: () =>
-      withDatabase((database) => database.getKey('drafts', name)).then(
+      withWorkDatabase((database) => database.getKey('drafts', name)).then(
         (key) => key === undefined,
         () => false,
       ),
@@ -285,7 +239,7 @@ export async function draftsOf({
   memberID,
   world,
 }: Pick<DraftKey, 'memberID' | 'world'>): Promise<readonly DraftOnDevice[]> {
-  const stored = await withDatabase(async (database) => {
+  const stored = await withWorkDatabase(async (database) => {
     const { store, done } = database.transaction('drafts', 'readonly');
     const [names, records] = await Promise.all([store.getAllKeys(), store.getAll(), done]);
     return names.flatMap((name, index): [string, KeptDraft<unknown>][] => {

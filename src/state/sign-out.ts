@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { OutboxItem } from '#domain/outbox/item.ts';
 import type { DraftOnDevice, DraftKey } from './drafts.ts';
 import { useServices } from './services.tsx';
 
@@ -8,6 +9,8 @@ export interface SignOutQuestion {
   readonly isEditing: boolean;
   /** All drafts of the user on this device, also of editors that are closed. */
   readonly drafts: readonly DraftOnDevice[];
+  /** What the user has sent, and the server does not have. */
+  readonly waiting: readonly OutboxItem[];
 }
 
 /** One for each editor that holds unsaved work. */
@@ -40,14 +43,24 @@ const PATIENCE = 1000;
 
 type Person = Pick<DraftKey, 'memberID' | 'world'>;
 
-/** The user's drafts. The store is not part of the first load. */
-async function listDrafts(person: Person): Promise<readonly DraftOnDevice[]> {
-  const { promise: late, resolve } = Promise.withResolvers<readonly DraftOnDevice[]>();
-  const timer = setTimeout(() => resolve([]), PATIENCE);
-  const listed = import('./drafts.ts').then(({ draftsOf }) => draftsOf(person)).catch(() => []);
-  const drafts = await Promise.race([listed, late]);
+/** What the user leaves on this device. */
+type Left = Pick<SignOutQuestion, 'drafts' | 'waiting'>;
+
+const NOTHING: Left = { drafts: [], waiting: [] };
+
+/** The stores are not part of the first load. */
+async function readLeft({ memberID, world }: Person): Promise<Left> {
+  const [{ draftsOf }, { outboxOf }] = await Promise.all([import('./drafts.ts'), import('./outbox-store.ts')]);
+  const [drafts, waiting] = await Promise.all([draftsOf({ memberID, world }), outboxOf({ memberID, world })]);
+  return { drafts, waiting };
+}
+
+async function listLeft(person: Person): Promise<Left> {
+  const { promise: late, resolve } = Promise.withResolvers<Left>();
+  const timer = setTimeout(() => resolve(NOTHING), PATIENCE);
+  const left = await Promise.race([readLeft(person).catch(() => NOTHING), late]);
   clearTimeout(timer);
-  return drafts;
+  return left;
 }
 
 /**
@@ -62,11 +75,12 @@ export function useSignOut(): () => void {
     if (memberID === undefined) return;
     const end = () => session.send({ type: 'signOut' });
     addEventListener('pagehide', end);
-    const drafts = await listDrafts({ memberID, world: demo?.world ?? null });
+    const left = await listLeft({ memberID, world: demo?.world ?? null });
     removeEventListener('pagehide', end);
     // The session may have ended meanwhile: here, in another tab, or before the back button brought the page back.
     if (memberNow() !== memberID) return;
-    if (unsaved.size > 0 || drafts.length > 0) ask({ isEditing: unsaved.size > 0, drafts });
+    const isLeft = left.drafts.length > 0 || left.waiting.length > 0;
+    if (unsaved.size > 0 || isLeft) ask({ isEditing: unsaved.size > 0, ...left });
     else end();
   };
   return () => void signOut();

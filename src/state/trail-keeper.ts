@@ -9,7 +9,6 @@ import {
 } from 'xstate';
 import type { Api } from '#api/client.ts';
 import type { Clock } from '#lib/clock.ts';
-import { deviceLocks, isRefused } from '#lib/device/locks.ts';
 import type { DevicePositions } from '#lib/device/position.ts';
 import { STORAGE_KEYS, type TextStore } from '#lib/device/texts.ts';
 import { parseJsonList } from '#lib/json-list.ts';
@@ -19,6 +18,7 @@ import { recordOf, trailMachine } from '#machines/trail/trail.machine.ts';
 import type { ClaimCall, TrailEnding, TrailFound, TrailRecord } from '#machines/trail/trail.types.ts';
 import { sendPositions } from '#queries/positions.queries.ts';
 import { keptPositions, type PositionsOwner, trailName } from './kept-positions.ts';
+import { claimLock, isLockHeld, waitForLock } from './lock-claim.ts';
 import { createPositionsOutbox, type PositionsOutbox } from './positions-outbox.ts';
 
 /** The trail of whoever is signed in, on this device and on its way to the server. */
@@ -57,9 +57,6 @@ const isStored = shapeOf<StoredRecord>({
 
 const ENDINGS: readonly TrailEnding[] = ['user', 'day', 'refused'];
 
-/** Locks that this page is releasing: a trail that is resumed waits, and does not mistake itself for another tab. */
-const releasing = new Map<string, Promise<unknown>>();
-
 /** Starts the trail machine of somebody with the device, its memory and its locks, and sends what is captured. */
 export function startTrail({
   api,
@@ -84,7 +81,7 @@ export function startTrail({
     const isOfToday = stored?.name === name && dayOf(stored.since, zone) === today(clock, zone);
     const { since, kept } = isOfToday ? stored : { since: 0, kept: 0 };
     const found = { since, kept, ending: null };
-    if (await isHeld(name)) return { ...found, state: 'elsewhere' };
+    if (await isLockHeld(name)) return { ...found, state: 'elsewhere' };
     if (!isOfToday) return { ...found, state: 'off' };
     const ending = ENDINGS.find((each) => each === stored.ending) ?? null;
     return stored.state === 'ended' ? { ...found, state: 'ended', ending } : { ...found, state: 'paused' };
@@ -95,12 +92,12 @@ export function startTrail({
       actors: {
         look: fromPromise(look),
         claim: fromCallback<EventObject, ClaimCall>(({ input: { isStealing }, sendBack }) =>
-          claim(name, isStealing, {
+          claimLock(name, isStealing ? 'steal' : 'now', {
             onGranted: () => sendBack({ type: 'claim.granted' }),
             onTaken: () => sendBack({ type: 'claim.taken' }),
           }),
         ),
-        wait: fromCallback<EventObject>(({ sendBack }) => waitFor(name, () => sendBack({ type: 'trail.changed' }))),
+        wait: fromCallback<EventObject>(({ sendBack }) => waitForLock(name, () => sendBack({ type: 'trail.changed' }))),
         watch: fromCallback<EventObject>(({ sendBack }) =>
           positions.watch(
             (fix) => sendBack({ type: 'position.fix', fix }),
@@ -142,67 +139,4 @@ export function startTrail({
       outbox.stop();
     },
   };
-}
-
-/** Whether a tab holds a lock; `false` where there are no locks. */
-async function isHeld(name: string): Promise<boolean> {
-  await releasing.get(name);
-  try {
-    const { held = [] } = (await deviceLocks()?.query()) ?? {};
-    return held.some((lock) => lock.name === name);
-  } catch {
-    return false;
-  }
-}
-
-interface ClaimListener {
-  readonly onGranted: () => void;
-  /** Another tab has the lock, or has taken it. */
-  readonly onTaken: () => void;
-}
-
-/** Holds a lock until the returned function is called. Without locks every tab holds it. */
-function claim(name: string, isStealing: boolean, { onGranted, onTaken }: ClaimListener): () => void {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  let isOver = false;
-  async function hold(): Promise<void> {
-    const locks = deviceLocks();
-    if (!locks) {
-      onGranted();
-      return;
-    }
-    await releasing.get(name);
-    if (isOver) return;
-    try {
-      await locks.request(name, isStealing ? { steal: true } : { ifAvailable: true }, (lock) => {
-        if (isOver) return undefined;
-        if (lock) onGranted();
-        else onTaken();
-        return lock ? released : undefined;
-      });
-    } catch (error) {
-      if (isOver) return;
-      if (isRefused(error)) onGranted();
-      else onTaken();
-    }
-  }
-  const holding = hold();
-  return () => {
-    isOver = true;
-    release();
-    releasing.set(name, holding);
-  };
-}
-
-/** Calls back once nobody holds a lock. */
-function waitFor(name: string, onFree: () => void): () => void {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  // It rejects when it is given up, and where the browser refuses locks.
-  deviceLocks()
-    ?.request(name, { signal }, () => {
-      if (!signal.aborted) setTimeout(onFree);
-    })
-    .catch(() => undefined);
-  return () => stopped.abort();
 }

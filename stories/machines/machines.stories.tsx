@@ -70,6 +70,7 @@ export const Draft: Story = { args: { machine: 'draft' } };
 export const Programme: Story = { args: { machine: 'programme' } };
 export const VisitReport: Story = { args: { machine: 'visit-report' } };
 export const Trail: Story = { args: { machine: 'trail' } };
+export const Outbox: Story = { args: { machine: 'outbox' } };
 export const Finance: Story = { args: { machine: 'finance' } };
 
 /** A path is chosen from the list and played, by keyboard alone. */

@@ -51,6 +51,7 @@ export const model = defineModel({
     'the user does not wait for the position': { type: 'position.skip' },
     'the position does not come in time': { type: 'xstate.after.positionLimit.visit-report.positioning' },
     'the server records the report': { type: 'xstate.done.actor.send', output: { kind: 'sent' } },
+    'no answer comes soon': { type: 'xstate.done.actor.send', output: { kind: 'queued' } },
     'the server refuses the report': {
       type: 'xstate.done.actor.send',
       output: { kind: 'refused', codes: ['REQUIRED_VALUE'] },
@@ -64,7 +65,7 @@ export const model = defineModel({
   words: {
     title: 'Reporting a visit',
     about:
-      'The report of one visit, planned or not. It ends sent, left for later, or closed. What is written meanwhile is also kept on the device, and ' +
+      'The report of one visit, planned or not. It ends sent, waiting on the device to be sent, left for later, or closed. What is written meanwhile is also kept on the device, and ' +
       'offered again when the report is next opened: that is told in “Unsaved work”. With the module of positions, the device is ' +
       'asked for one when the report is sent, for no longer than 15 seconds; a position within 30 metres is good enough. The ' +
       'report goes without a position where there is none. A call that fails may have been carried out all the same: the server ' +
@@ -84,7 +85,7 @@ export const model = defineModel({
     },
     calls: {
       locate: 'asks the device where it is, again and again',
-      send: 'asks the server to record the report; of a customer who was not planned, to add the visit to the day first',
+      send: 'stores the report on the device to be sent, and waits a while for the answer of the server',
     },
     facts: {
       issues: ['what is missing or wrong is shown', 'nothing is shown as missing or wrong'],

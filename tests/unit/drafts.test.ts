@@ -166,7 +166,7 @@ describe('a tab that holds the draft', () => {
     const later = { draft: draftOf('later'), version: 'still later' };
     // Queued behind the write, and before what puts back.
     await new Promise((resolve) => {
-      const opening = device.open(DATABASE, 2);
+      const opening = device.open(DATABASE, 3);
       opening.addEventListener('success', resolve);
     });
     device.disk(DATABASE).stores.get('drafts')?.set(NAME, later);
@@ -237,7 +237,7 @@ describe('the connection', () => {
   test('is closed for a newer version of the application', async () => {
     await storeOf().keep(draftOf('a'));
     const newer = new Promise((resolve) => {
-      device.open(DATABASE, 3).addEventListener('upgradeneeded', resolve);
+      device.open(DATABASE, 4).addEventListener('upgradeneeded', resolve);
     });
     await expect(newer).resolves.toBeDefined();
   });
@@ -318,7 +318,7 @@ test('drafts of the first version are still there', async () => {
   disk.stores.set('finance', new Map([[NAME, old]]));
   const store = storeOf();
   expect(await store.read()).toEqual(draftOf('a'));
-  expect([...disk.stores.keys()]).toEqual(['drafts']);
+  expect([...disk.stores.keys()]).toEqual(['drafts', 'outbox']);
   expect(await store.keep(draftOf('ab'))).toEqual({ kind: 'kept' });
 });
 

@@ -34,6 +34,7 @@ const stop = (ID: string, report: DayReportFragment | null): Stop => ({
   isValidated: false,
   isAdministrative: false,
   report,
+  queued: null,
   earlier: [],
   position: null,
   learntFrom: null,

@@ -1,4 +1,5 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { phone, print, tabletUp } from '#ui/theme/media.ts';
 import { notPrinted, visuallyHidden } from '#ui/theme/mixins.ts';
 import { roomAtFoot, roomAtHead } from '#ui/theme/room.css.ts';
@@ -83,13 +84,15 @@ export const topBarEnd = style({
 });
 
 /** Says, whatever page is open, that the trail of the user is being captured. */
-export const trailMark = style({
+/** A small button of the top bar that says what is going on. */
+const mark = style({
   ...type.small,
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
   minBlockSize: rem(28),
   paddingInline: space[8],
+  border: 'none',
   borderRadius: radius.round,
   background: color.accentSoft,
   color: color.accentInk,
@@ -97,7 +100,16 @@ export const trailMark = style({
   whiteSpace: 'nowrap',
   selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: '2px' } },
 });
-globalStyle(`${trailMark} > svg`, { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16) });
+globalStyle(`${mark} > svg`, { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16) });
+
+export const trailMark = mark;
+export const outboxMark = recipe({
+  base: mark,
+  variants: { isRefused: { true: { background: color.redSoft, color: color.redInk } } },
+});
+
+export const outboxMarkCount = style({ '@media': { [tabletUp]: { display: 'none' } } });
+export const outboxMarkWords = style({ display: 'none', '@media': { [tabletUp]: { display: 'inline' } } });
 
 /** Looks like the field that it opens. */
 export const search = style({

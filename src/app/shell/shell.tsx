@@ -12,6 +12,7 @@ import { bottomBarOf, isActive, type MenuEntry, menuOf } from '#routes/menu.ts';
 import { AgencyProvider } from '#state/agencies.tsx';
 import { useInspection } from '#state/inspection.ts';
 import { usePath } from '#state/location.ts';
+import { OutboxProvider } from '#state/outbox.tsx';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { TrailProvider } from '#state/trail.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
@@ -20,6 +21,8 @@ import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
+import { OutboxBox } from './outbox/outbox-box.tsx';
+import { WRITERS } from './outbox/writers.ts';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
@@ -55,9 +58,11 @@ export default function Shell(props: ShellProps) {
     <QueryClientProvider client={queries}>
       <ServicesProvider value={inside}>
         <AgencyProvider agencyID={props.session.agencyID}>
-          <TrailProvider>
-            <Frame {...props} />
-          </TrailProvider>
+          <OutboxProvider writers={WRITERS}>
+            <TrailProvider>
+              <Frame {...props} />
+            </TrailProvider>
+          </OutboxProvider>
         </AgencyProvider>
       </ServicesProvider>
     </QueryClientProvider>
@@ -124,6 +129,7 @@ function Frame({ session, children }: ShellProps) {
         </Button>
       </nav>
       <SignOutQuestion />
+      <OutboxBox />
     </div>
   );
 }

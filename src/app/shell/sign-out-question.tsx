@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { FilePen } from 'lucide-react';
+import { CloudUpload, FilePen } from 'lucide-react';
 import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { useSignOutQuestion } from '#state/sign-out.ts';
@@ -13,9 +13,9 @@ export function SignOutQuestion() {
   const wordsOf = useDraftWords();
   const whenOf = (instant: number) => `${format.shortDate(instant, clock.now() / 1000)}, ${format.time(instant)}`;
   const [question, close] = useSignOutQuestion();
-  const { drafts, isEditing } = question ?? { drafts: [], isEditing: false };
+  const { drafts, waiting, isEditing } = question ?? { drafts: [], waiting: [], isEditing: false };
   const refused = drafts.filter(({ isInMemory }) => isInMemory).length;
-  const count = Math.max(1, drafts.length);
+  const count = Math.max(1, drafts.length + waiting.length);
   return (
     <ConfirmDialog
       isOpen={question !== null}
@@ -36,12 +36,20 @@ export function SignOutQuestion() {
           />
         )
       }
-      losses={drafts.map((draft) => ({
-        id: `${draft.kind} ${draft.subject}`,
-        icon: <FilePen />,
-        label: wordsOf(draft),
-        count: draft.isInMemory ? <Trans>non gardé</Trans> : whenOf(draft.at / 1000),
-      }))}
+      losses={[
+        ...waiting.map(({ id, title }) => ({
+          id,
+          icon: <CloudUpload />,
+          label: <bdi>{title}</bdi>,
+          count: <Trans>à envoyer</Trans>,
+        })),
+        ...drafts.map((draft) => ({
+          id: `${draft.kind} ${draft.subject}`,
+          icon: <FilePen />,
+          label: wordsOf(draft),
+          count: draft.isInMemory ? <Trans>non gardé</Trans> : whenOf(draft.at / 1000),
+        })),
+      ]}
       cancelLabel={isEditing ? <Trans>Revenir à la saisie</Trans> : <Trans>Rester connecté</Trans>}
       confirmLabel={<Trans>Se déconnecter</Trans>}
       onConfirm={() => {

@@ -13,6 +13,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { AppearanceButton } from './appearance.tsx';
 import { LanguageButton } from './language.tsx';
+import { OutboxMark } from './outbox/outbox-mark.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { TrailMark } from './trail-mark.tsx';
 import * as styles from './shell.css.ts';
@@ -44,6 +45,7 @@ export const TopBar = memo(function TopBar({ session, match, display, onCycle, o
       )}
       {match && <Trail session={session} match={match} />}
       <div className={styles.topBarEnd}>
+        <OutboxMark />
         <TrailMark />
         <PaletteButton session={session} />
         <LanguageButton />

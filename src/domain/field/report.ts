@@ -16,7 +16,12 @@ export const REPORT_TEXTS = [
 export type ReportText = (typeof REPORT_TEXTS)[number];
 
 /** Everything that `VisitReportFieldsToShow` may name. */
-const REPORT_FIELDS = ['PresentedPharmaProducts', 'GivenSamplesPharmaProducts', ...REPORT_TEXTS, 'actionCost'] as const;
+export const REPORT_FIELDS = [
+  'PresentedPharmaProducts',
+  'GivenSamplesPharmaProducts',
+  ...REPORT_TEXTS,
+  'actionCost',
+] as const;
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /** Shown where the server names no fields: docs/rules/field-work.md#report-fields. */

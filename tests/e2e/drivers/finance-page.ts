@@ -110,8 +110,7 @@ function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(request.error ?? new Error('The device does not answer.')));
         });
-      const opening = indexedDB.open('tournee-drafts', 2);
-      opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('drafts'));
+      const opening = indexedDB.open('tournee-drafts');
       const database = await settled(opening);
       const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
       const found = await settled<unknown>(store.get(name));

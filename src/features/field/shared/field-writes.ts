@@ -1,11 +1,11 @@
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
-import { refusalOr } from '#api/refusal.ts';
+import { type Refusal, refusalOr } from '#api/refusal.ts';
 import { type DayPlan, stopsOf } from '#domain/field/day-plan.ts';
 import { fixedReason } from '#domain/field/moves.ts';
 import { type PlannedVisit, writeVisits } from '#domain/field/programme.ts';
 import { costOf, REPORT_TEXTS, type ReportDraft, type ReportField, type Visited } from '#domain/field/report.ts';
-import type { SendCall, SendResult } from '#machines/visit-report/visit-report.types.ts';
+import type { SendCall } from '#machines/visit-report/visit-report.types.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { DayObjectiveFragment } from './day.generated.ts';
 import { readDay, type WorkDay, type Worker } from './field.queries.ts';
@@ -205,8 +205,8 @@ export const sendReport = (
   { visited, draft, end, position }: SendCall,
   context: ReportContext,
   signal: AbortSignal,
-): Promise<SendResult> =>
-  refusalOr<SendResult>(async () => {
+): Promise<{ readonly kind: 'sent' } | Refusal> =>
+  refusalOr(async () => {
     const visitObjectiveID = await objectiveOf(api, visited, context, signal);
     const variables: CreateReportMutationVariables = {
       ...reportVariables(draft, context),
@@ -226,11 +226,11 @@ export const sendReport = (
       }),
     };
     await api.request(CreateReportDocument, variables, { signal });
-    return { kind: 'sent' };
+    return { kind: 'sent' as const };
   });
 
 /** The fields of a report that the user has; what is empty is left out. */
-function reportVariables(
+export function reportVariables(
   draft: ReportDraft,
   { fields }: Pick<ReportContext, 'fields'>,
 ): Partial<CreateReportMutationVariables> {

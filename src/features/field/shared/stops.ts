@@ -64,6 +64,14 @@ export function stopCustomerFrom(customer: Customer): StopCustomer {
 /** A report on an earlier visit to the same customer. */
 export type EarlierReport = NonNullable<DayCustomer['MyVisitReports']>[number];
 
+/** A report that waits on this device to be sent. */
+export interface QueuedReport {
+  readonly start: number;
+  readonly end: number;
+  /** Whether the server has refused it. */
+  readonly isRefused: boolean;
+}
+
 /** A visit of a day. */
 export interface Stop {
   /** The ID of the objective, or `report …` without one: a report may have the ID of another objective. */
@@ -81,6 +89,8 @@ export interface Stop {
   /** Reports on earlier visits, the latest first. */
   readonly earlier: readonly EarlierReport[];
   readonly position: Position | null;
+  /** Its report on this device, which the server does not have; `null` if there is none. */
+  readonly queued: QueuedReport | null;
   /** How many reports tell the position; `null` if the server, or the report of the visit itself, gives it. */
   readonly learntFrom: number | null;
 }
@@ -112,6 +122,7 @@ function stopOfObjective(objective: DayObjectiveFragment, unknown: string): Stop
     isValidated: validated === true,
     isAdministrative: administrativeCustomer === true,
     report: VisitReport,
+    queued: null,
     earlier: (Customer?.MyVisitReports ?? []).filter((report) => report.ID !== VisitReport?.ID),
     ...positionOf(Customer, VisitReport),
   };
@@ -140,6 +151,7 @@ export function stopsOfDay({ objectives, unregistered }: WorkDay, unknown: strin
       isValidated: false,
       isAdministrative: false,
       report,
+      queued: null,
       earlier: [],
       ...positionOf(null, report),
     })),
@@ -161,16 +173,18 @@ export function dayVisitsOf(
   },
 ): readonly DayVisit[] {
   return stops.map((stop): DayVisit => {
-    const { ID, name, position, report, status, isValidated } = stop;
-    const done = report
-      ? {
-          start: report.startTimeStamp,
-          isOver: true,
-          ...(report.endTimeStamp !== null && { end: report.endTimeStamp }),
-        }
-      : opened?.ID === ID
-        ? { start: opened.start }
-        : undefined;
+    const { ID, name, position, report, queued, status, isValidated } = stop;
+    const done = queued
+      ? { start: queued.start, end: queued.end, isOver: true }
+      : report
+        ? {
+            start: report.startTimeStamp,
+            isOver: true,
+            ...(report.endTimeStamp !== null && { end: report.endTimeStamp }),
+          }
+        : opened?.ID === ID
+          ? { start: opened.start }
+          : undefined;
     return {
       id: ID,
       name,
@@ -188,4 +202,7 @@ export const reportSubject = ({ ID, customer }: Pick<Stop, 'ID' | 'customer'>, d
   `${customer?.ID ?? ID} ${day}`;
 
 /** The visit to make next: the first of the round that is not done. */
-export const nextStopOf = (stops: readonly Stop[]): Stop | null => stops.find(({ isDone }) => !isDone) ?? null;
+export const nextStopOf = (stops: readonly Stop[]): Stop | null => stops.find(isOpen) ?? null;
+
+/** Whether a visit is still to be made: its report is neither on the server nor on this device. */
+export const isOpen = ({ isDone, queued }: Pick<Stop, 'isDone' | 'queued'>): boolean => !isDone && queued === null;

@@ -20,7 +20,11 @@ export function useStopWords() {
      * The purpose of a visit to come; who was visited, of one that is made.
      * @param isBegun whether its report is begun on this device
      */
-    detail({ customer, description, isDone }: Stop, isBegun = false): string {
+    detail({ customer, description, isDone, queued }: Stop, isBegun = false): string {
+      if (queued) {
+        const state = queued.isRefused ? t`Rapport refusé, à corriger` : t`Rapport à envoyer`;
+        return [state, customer && practice(customer)].filter(Boolean).join(' · ');
+      }
       if (!customer) return t`Personne non enregistrée`;
       const words = !isDone && description !== '' ? description : practice(customer);
       return isBegun && !isDone ? [t`Rapport commencé`, words].filter(Boolean).join(' · ') : words;

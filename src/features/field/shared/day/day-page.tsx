@@ -11,6 +11,7 @@ import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address
 import { Explained } from '#state/explain.tsx';
 import { navigate, openDialog, useQueryParams } from '#state/location.ts';
 import { useNow } from '#state/now.ts';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -32,10 +33,11 @@ import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { workDayQuery, workWeekQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
+import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
 import { DayReports } from '../reports/day-reports.tsx';
-import { dayVisitsOf, nextStopOf, reportSubject, type Stop, stopsOfDay } from '../stops.ts';
+import { dayVisitsOf, isOpen, nextStopOf, reportSubject, type Stop, stopsOfDay } from '../stops.ts';
 import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
@@ -125,10 +127,14 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const [linked, link] = useState<string | null>(null);
 
   const { data, error } = read;
-  const stops = useMemo(() => (data ? stopsOfDay(data, stopWords.unknown) : NO_STOPS), [data, stopWords]);
+  const { items } = useOutboxView();
+  const stops = useMemo(
+    () => (data ? withQueued(stopsOfDay(data, stopWords.unknown), items, { workerID: worker.ID, day }) : NO_STOPS),
+    [data, stopWords, items, worker.ID, day],
+  );
   // The start of a report that is being written is the machine’s; the thread only shows which one it is.
   const [openedAt] = useState(() => Math.floor(clock.now() / 1000));
-  const isToReport = (stop: Stop) => mayReport && !stop.isDone && day <= today && stop.ID === visiting.open;
+  const isToReport = (stop: Stop) => mayReport && isOpen(stop) && day <= today && stop.ID === visiting.open;
   // A report that is being written stays open, also when another tab sends one of the same visit.
   const [writing, setWriting] = useState<string | null>(null);
   const toWrite = stops.some(isToReport) ? visiting.open : writing === visiting.open ? writing : null;
@@ -359,7 +365,8 @@ function DayLead({
   readonly isPast: boolean;
 }) {
   const planned = stops.length;
-  const missed = planned - done;
+  const queued = stops.filter((stop) => stop.queued !== null).length;
+  const missed = planned - done - queued;
   if (planned === 0) return <Trans>Aucune visite prévue</Trans>;
   return (
     <>
@@ -371,6 +378,12 @@ function DayLead({
           other={`# visites faites sur ${planned}`}
         />
       </strong>
+      {queued > 0 && (
+        <>
+          {', '}
+          <Plural value={queued} one="# à envoyer" other="# à envoyer" />
+        </>
+      )}
       {isPast && missed > 0 && (
         <>
           {', '}
@@ -409,6 +422,8 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         key={open}
         visited={{ kind: 'unregistered' }}
         subject="unregistered"
+        day={null}
+        name=""
         title={t`Visite imprévue`}
         subtitle={<Trans>Une personne qui n’est pas enregistrée. Vous la rattacherez plus tard.</Trans>}
         worker={worker}

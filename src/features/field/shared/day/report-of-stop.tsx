@@ -21,6 +21,8 @@ export function ReportOfStop({ stop, date, worker, control }: ReportOfStopProps)
       key={stop.ID}
       visited={{ kind: 'planned', objectiveID: stop.ID }}
       subject={reportSubject(stop, date)}
+      day={date}
+      name={stop.name}
       title={<bdi>{stop.name}</bdi>}
       subtitle={stop.customer && practice(stop.customer)}
       head={<StopHead stop={stop} />}

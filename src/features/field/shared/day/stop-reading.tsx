@@ -3,12 +3,14 @@ import { hasRight } from '#domain/access/rights.ts';
 import { reportFields } from '#domain/field/report.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
+import { openDialog } from '#state/location.ts';
 import { useSession } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
-import type { Stop } from '../stops.ts';
+import { isOpen, type Stop } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { StopHead } from './stop-head.tsx';
 
@@ -53,13 +55,32 @@ export function StopReading({ stop, onMove, control }: StopReadingProps) {
       }
     >
       <DialogBody>
+        {stop.queued && (
+          <Banner
+            tone={stop.queued.isRefused ? 'red' : 'amber'}
+            title={
+              stop.queued.isRefused ? (
+                <Trans>Le serveur a refusé ce rapport.</Trans>
+              ) : (
+                <Trans>Ce rapport est sur cet appareil, et pas encore sur le serveur.</Trans>
+              )
+            }
+            actions={
+              <Button onPress={() => openDialog({ visit: null, outbox: '1' })}>
+                <Trans>Boîte d’envoi</Trans>
+              </Button>
+            }
+          >
+            <Trans>Il reste dans la boîte d’envoi jusqu’à ce que le serveur l’ait.</Trans>
+          </Banner>
+        )}
         <StopHead stop={stop} />
         {details.length > 0 && <DescriptionList items={details} />}
       </DialogBody>
       <DialogCloseFooter
         start={
           onMove &&
-          !stop.isDone && (
+          isOpen(stop) && (
             <Button variant="ghost" size="large" onPress={() => onMove(stop.ID)}>
               <Trans>Déplacer vers…</Trans>
             </Button>

@@ -70,6 +70,8 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
     <ReportEditor
       visited={{ kind: 'registered', customerID }}
       subject={reportSubject({ ID: customerID, customer: stop.customer }, date)}
+      day={null}
+      name={stop.customer.name}
       title={<bdi>{stop.customer.name}</bdi>}
       subtitle={practice(stop.customer)}
       head={

@@ -5,6 +5,7 @@ import { useMachine } from '@xstate/react';
 import { Clock, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { ApiError } from '#api/errors.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import {
   emptyReport,
@@ -16,7 +17,6 @@ import {
   type Visited,
 } from '#domain/field/report.ts';
 import { dayOf, timestampOf, wallClockOf } from '#lib/scalars.ts';
-import { isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import {
   isWritten,
   outcomeOf,
@@ -31,6 +31,9 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
+import { addressOf, useShownLocation } from '#state/location.ts';
+import { useDraftName } from '#state/draft-name.ts';
+import { useOutboxToCome } from '#state/outbox.tsx';
 import { usePositions } from '#state/positions.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -46,37 +49,24 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { TimeField } from '#ui/time-field/time-field.tsx';
-import { sendReport } from '../field-writes.ts';
+import { isReportDraft, reportItem } from '../outbox/report-item.ts';
 import type { Worker } from '../field.queries.ts';
 import * as styles from './report.css.ts';
 import { hasAgreedToPositions, rememberPositions } from './positions-agreed.ts';
 import { ReportFields, type ReportProduct } from './report-fields.tsx';
 import { ISSUE_WORDS, WITHOUT_POSITION } from './report-words.ts';
 
-const isReportDraft = shapeOf<ReportDraft>({
-  start: isNumber,
-  end: orNull(isNumber),
-  actionCost: isText,
-  presentedIDs: listOf(isText),
-  sampleIDs: listOf(isText),
-  firstName: isText,
-  lastName: isText,
-  obtainedPromess: isText,
-  notedPrescriptions: isText,
-  objections: isText,
-  gifts: isText,
-  leadedAction: isText,
-  nextVisitObjective: isText,
-  other: isText,
-  obtainedResult: isText,
-  metPerson: isText,
-});
+/** Milliseconds that a report waits for its answer before the editor closes: it is on the device. */
+const PATIENCE = 6000;
 
 export interface ReportEditorProps {
   readonly visited: Visited;
   /** What its draft is of: a customer and a day, whether the visit is planned by now or not. */
   readonly subject: string;
-  /** Who is visited: « Dr Clarisse Ewane ». */
+  /** The day in which the visit is, `YYYY-MM-DD`; `null` for the day on which the report begins. */
+  readonly day: string | null;
+  /** Who is visited: « Dr Clarisse Ewane »; empty for who is not registered. */
+  readonly name: string;
   readonly title: ReactNode;
   readonly subtitle?: ReactNode;
   /** Who it is and what was said last, above the fields. */
@@ -109,6 +99,9 @@ interface EditorProps extends ReportEditorProps {
 
 function Editor({
   visited,
+  subject,
+  day,
+  name,
   title,
   subtitle,
   head,
@@ -127,6 +120,33 @@ function Editor({
   const { member, acl, modules, visitReportFieldsToShow } = useSession();
   const { first, more } = reportFields(visitReportFieldsToShow);
   const fields = [...first, ...more];
+  const outboxToCome = useOutboxToCome();
+  const draftName = useDraftName({ kind: 'visit-report', subject });
+  const href = addressOf(useShownLocation());
+  const queue = async (call: SendCall): Promise<SendResult> => {
+    const outbox = await outboxToCome;
+    const date = dayOf(call.draft.start, zone);
+    const { firstName, lastName } = call.draft;
+    const item = reportItem(
+      {
+        call,
+        context: { worker, date, purpose: t`Visite non prévue`, isAdministrative, fields },
+        day: day ?? date,
+        subject,
+        title: name || `${firstName} ${lastName}`.trim(),
+        href,
+      },
+      outbox.getView().items,
+    );
+    const { item: queued, isKept } = await outbox.queue(item, draftName);
+    const outcome = await outbox.outcome(queued.id, PATIENCE);
+    if (outcome.kind === 'sent' || (outcome.kind === 'queued' && isKept)) return outcome;
+    // The form has it again: its draft is stored before the item goes.
+    stored.keep();
+    await outbox.takeBack(queued.id, null);
+    if (outcome.kind === 'refused') return outcome;
+    throw new ApiError('network');
+  };
   const [machine] = useState(() =>
     visitReportMachine.provide({
       actors: {
@@ -136,11 +156,7 @@ function Editor({
             (reason) => sendBack({ type: 'position.failed', reason }),
           ),
         ),
-        send: fromPromise<SendResult, SendCall>(({ input, signal }) => {
-          const date = dayOf(input.draft.start, zone);
-          const purpose = t`Visite non prévue`;
-          return sendReport(api, input, { worker, date, purpose, isAdministrative, fields }, signal);
-        }),
+        send: fromPromise<SendResult, SendCall>(({ input }) => queue(input)),
       },
     }),
   );
@@ -166,6 +182,7 @@ function Editor({
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending === 'sent')
       say.success(reason && reason !== 'off' ? t`Rapport envoyé, ${t(WITHOUT_POSITION[reason])}` : t`Rapport envoyé`);
+    if (ending === 'queued') say.info(t`Rapport gardé sur cet appareil : il part dès que le réseau le permet.`);
     if (ending === 'kept') say.info(t`Rapport gardé sur cet appareil`);
     else stored.forget();
     control.onClose();

@@ -1,0 +1,314 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CloudUpload, Download, Upload } from 'lucide-react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { FAILURE_KINDS } from '#api/codes.ts';
+import { ApiError } from '#api/errors.ts';
+import { readOutboxFile, writeOutboxFile } from '#domain/outbox/file.ts';
+import { isKnown, type OutboxItem, type WriteKind } from '#domain/outbox/item.ts';
+import { blockersOf } from '#domain/outbox/queue.ts';
+import { safePath } from '#lib/safe-path.ts';
+import { readDay } from '#lib/scalars.ts';
+import type { Delivery } from '#machines/outbox/outbox.machine.ts';
+import type { DialogControl } from '#state/dialog-in-address.ts';
+import { draftName, isEditorKind } from '#state/drafts.ts';
+import { Explained, ExplainedCodes } from '#state/explain.tsx';
+import { useFormat } from '#state/format.ts';
+import { navigate } from '#state/location.ts';
+import { type Outbox, serverCodesOf } from '#state/outbox-keeper.ts';
+import { useOutboxView } from '#state/outbox.tsx';
+import { saveFile } from '#state/save-file.ts';
+import { useServices } from '#state/services.tsx';
+import { useTrail } from '#state/trail.tsx';
+import type { Trail } from '#state/trail-keeper.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import * as styles from './outbox.css.ts';
+
+const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
+  createVisitReport: msg`Rapport de visite`,
+};
+
+const wordsOf = ({ kind }: OutboxItem): MessageDescriptor =>
+  Object.entries(KIND_WORDS).find(([name]) => name === kind)?.[1] ?? msg`Écriture d’une autre version`;
+
+/** Kilobytes that a file may have. */
+const LARGEST_FILE = 5000;
+
+export interface OutboxDialogProps {
+  readonly outbox: Outbox;
+  readonly control: DialogControl;
+}
+
+/** What waits on this device to be sent: each item can be read, mended, tried again, thrown away, and written to a file. */
+export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
+  const { t } = useLingui();
+  const { clock, say } = useServices();
+  const { items, others, delivery } = useOutboxView();
+  const [thrown, setThrown] = useState<OutboxItem | null>(null);
+  const trail = useTrail();
+
+  const save = (list: readonly OutboxItem[]) =>
+    saveFile(t`boîte d’envoi.json`, new Blob([writeOutboxFile(list)], { type: 'application/json' }));
+  const mend = async (item: OutboxItem) => {
+    const { form, owner } = item;
+    const path = safePath(form?.href);
+    if (!form || path === undefined || !isEditorKind(form.editor)) return;
+    const taken = await outbox.takeBack(item.id, draftName({ ...owner, kind: form.editor, subject: form.subject }));
+    if (taken) navigate(path);
+    else say.error(t`Cet envoi est en cours, ou sa saisie est déjà ouverte.`);
+  };
+  const restore = async (file: File) => {
+    const read = readOutboxFile(file.size > LARGEST_FILE * 1000 ? '' : await file.text(), outbox.owner);
+    if (read.kind === 'items') {
+      const count = await outbox.restore(read.items);
+      say.success(count === 0 ? t`Tout ce que ce fichier contient attend déjà.` : t`Repris du fichier : ${count}`);
+    } else if (read.kind === 'other') say.error(t`Ce fichier est celui d’une autre personne, ou d’une autre agence.`);
+    else say.error(t`Ce fichier n’est pas une boîte d’envoi.`);
+  };
+
+  return (
+    <>
+      <Dialog
+        isOpen={thrown === null}
+        onOpenChange={control.onClose}
+        title={<Trans>Boîte d’envoi</Trans>}
+        subtitle={<DeliveryWords delivery={delivery} count={items.length} />}
+      >
+        <DialogBody>
+          {items.length === 0 && others.length === 0 ? (
+            <EmptyState title={<Trans>Tout est envoyé</Trans>}>
+              <Trans>Ce que vous écrivez sans réseau attend ici, et part dès qu’il revient.</Trans>
+            </EmptyState>
+          ) : (
+            <ul className={styles.list} role="list" aria-label={t`Boîte d’envoi`}>
+              {items.map((item) => (
+                <Item key={item.id} item={item} items={items} now={clock.now() / 1000}>
+                  {item.form && isTakenBack(item) && (
+                    <Button size="small" onPress={() => void mend(item)}>
+                      <Trans>Modifier</Trans>
+                    </Button>
+                  )}
+                  {item.state === 'parked' && isKnown(item) && (
+                    <Button size="small" onPress={() => void outbox.retry(item.id)}>
+                      <Trans>Réessayer</Trans>
+                    </Button>
+                  )}
+                  {isTakenBack(item) && (
+                    <Button size="small" variant="dangerText" onPress={() => setThrown(item)}>
+                      <Trans>Jeter</Trans>
+                    </Button>
+                  )}
+                </Item>
+              ))}
+            </ul>
+          )}
+          <Others items={others} />
+          {trail && <Positions trail={trail} />}
+        </DialogBody>
+        <DialogFooter
+          start={
+            <div className={styles.files}>
+              {items.length > 0 && (
+                <Button variant="ghost" icon={<Download />} onPress={() => save(items)}>
+                  <Trans>Écrire dans un fichier</Trans>
+                </Button>
+              )}
+              <FileTrigger
+                acceptedFileTypes={['application/json', '.json']}
+                onSelect={(files) => {
+                  const file = files?.[0];
+                  if (file) void restore(file);
+                }}
+              >
+                <Button variant="ghost" icon={<Upload />}>
+                  <Trans>Reprendre un fichier</Trans>
+                </Button>
+              </FileTrigger>
+            </div>
+          }
+        >
+          <Button size="large" onPress={control.onClose}>
+            <Trans>Fermer</Trans>
+          </Button>
+          {items.length > 0 && (
+            <Button
+              variant="primary"
+              size="large"
+              icon={<CloudUpload />}
+              isPending={delivery === 'sending'}
+              pendingLabel={<Trans>Envoi…</Trans>}
+              onPress={() => outbox.flush()}
+            >
+              <Trans>Envoyer maintenant</Trans>
+            </Button>
+          )}
+        </DialogFooter>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={thrown !== null}
+        onOpenChange={() => setThrown(null)}
+        title={<Trans>Jeter ce qui n’est pas envoyé ?</Trans>}
+        description={<Trans>Le serveur ne l’aura jamais. Un fichier en est écrit, au cas où.</Trans>}
+        losses={thrown ? [{ id: thrown.id, label: <ItemTitle item={thrown} /> }] : []}
+        confirmLabel={<Trans>Jeter</Trans>}
+        onConfirm={() => {
+          if (!thrown) return;
+          save([thrown]);
+          void outbox.takeBack(thrown.id, null);
+          setThrown(null);
+        }}
+      />
+    </>
+  );
+}
+
+/** Whether nothing of an item can be on its way. */
+const isTakenBack = ({ state }: OutboxItem): boolean => state === 'waiting' || state === 'parked';
+
+function DeliveryWords({ delivery, count }: { readonly delivery: Delivery; readonly count: number }) {
+  if (count === 0) return null;
+  if (delivery === 'sending') return <Trans>Envoi en cours…</Trans>;
+  if (delivery === 'signedOut') return <Trans>La session a pris fin : l’envoi reprend à votre retour.</Trans>;
+  if (delivery === 'later')
+    return <Trans>Le réseau manque, ou le serveur tarde : un nouvel essai suit de lui-même.</Trans>;
+  return <Trans>Gardé sur cet appareil, pour vous seul.</Trans>;
+}
+
+function ItemTitle({ item }: { readonly item: OutboxItem }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const day = readDay(item.day);
+  return (
+    <>
+      <bdi>{item.title}</bdi> · {i18n._(wordsOf(item))}
+      {day && ` · ${format.day(day)}`}
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly item: OutboxItem;
+  readonly items: readonly OutboxItem[];
+  /** Seconds since 1970. */
+  readonly now: number;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+function Item({ item, items, now, children }: ItemProps) {
+  const format = useFormat();
+  const queuedAt = item.queuedAt / 1000;
+  return (
+    <li className={styles.item}>
+      <div className={styles.head}>
+        <span className={styles.title}>
+          <ItemTitle item={item} />
+        </span>
+        <StateBadge item={item} isBlocked={blockersOf(item, items).length > 0} />
+      </div>
+      <p className={styles.detail}>
+        <Trans>
+          Écrit le {format.shortDate(queuedAt, now)} à {format.time(queuedAt)}
+        </Trans>
+        {item.tries > 0 && (
+          <>
+            {', '}
+            <Plural value={item.tries} one="# essai" other="# essais" />
+          </>
+        )}
+      </p>
+      <ItemError item={item} />
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}
+
+function StateBadge({ item, isBlocked }: { readonly item: OutboxItem; readonly isBlocked: boolean }) {
+  if (!isKnown(item))
+    return (
+      <Badge tone="amber">
+        <Trans>d’une version plus récente</Trans>
+      </Badge>
+    );
+  if (item.state === 'parked')
+    return (
+      <Badge tone="red">
+        <Trans>refusé</Trans>
+      </Badge>
+    );
+  if (item.state === 'doubtful')
+    return (
+      <Badge tone="amber">
+        <Trans>à vérifier</Trans>
+      </Badge>
+    );
+  if (item.state === 'sending')
+    return (
+      <Badge tone="accent">
+        <Trans>envoi…</Trans>
+      </Badge>
+    );
+  return <Badge>{isBlocked ? <Trans>après un autre envoi</Trans> : <Trans>à envoyer</Trans>}</Badge>;
+}
+
+function ItemError({ item }: { readonly item: OutboxItem }) {
+  const { error, state } = item;
+  if (!error) return null;
+  if (state === 'parked') {
+    return (
+      <Banner tone="red">
+        {error.kind === 'conflict' ? (
+          <Trans>Quelqu’un d’autre a changé la même chose entre-temps.</Trans>
+        ) : (
+          <Failure kind={error.kind} item={item} />
+        )}
+      </Banner>
+    );
+  }
+  return (
+    <p className={styles.detail}>
+      <Trans>Il est peut-être arrivé : le serveur est interrogé avant tout nouvel envoi.</Trans>
+    </p>
+  );
+}
+
+function Failure({ kind, item }: { readonly kind: string; readonly item: OutboxItem }) {
+  const failure = FAILURE_KINDS.find((each) => each === kind);
+  if (!failure || failure === 'refused') return <ExplainedCodes codes={serverCodesOf(item.error)} />;
+  return <Explained error={new ApiError(failure)} />;
+}
+
+/** What other people have on this device, or the user in another agency. */
+function Others({ items }: { readonly items: readonly OutboxItem[] }) {
+  const names = [...Map.groupBy(items, ({ ownerName }) => ownerName)];
+  return names.map(([name, own]) => (
+    <Banner key={name}>
+      <Plural
+        value={own.length}
+        one={`# envoi de ${name} attend sur cet appareil, et part quand cette personne s’y connecte, dans la même agence.`}
+        other={`# envois de ${name} attendent sur cet appareil, et partent quand cette personne s’y connecte, dans la même agence.`}
+      />
+    </Banner>
+  ));
+}
+
+function Positions({ trail }: { readonly trail: Trail }) {
+  const { waiting } = useSyncExternalStore(trail.outbox.subscribe, trail.outbox.getState);
+  if (waiting === 0) return null;
+  return (
+    <p className={styles.detail}>
+      <Plural
+        value={waiting}
+        one="# position de votre itinéraire attend aussi."
+        other="# positions de votre itinéraire attendent aussi."
+      />
+    </p>
+  );
+}

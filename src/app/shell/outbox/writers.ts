@@ -1,0 +1,7 @@
+import type { Writers } from '#state/outbox-keeper.ts';
+
+/** Who sends the writes that wait, each loaded when the first of its kind is sent. */
+export const WRITERS: Writers = {
+  createVisitReport: () =>
+    import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
+};

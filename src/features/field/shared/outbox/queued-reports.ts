@@ -1,0 +1,53 @@
+import type { OutboxItem } from '#domain/outbox/item.ts';
+import { reportSubject, type Stop } from '../stops.ts';
+import { reportKey, reportOf } from './report-item.ts';
+
+/**
+ * The visits of a day, with the reports that wait on this device: those of its visits, and those of visits that the server does not
+ * know of.
+ * @param items the queue, in order
+ * @param day `YYYY-MM-DD`
+ */
+export function withQueued(
+  stops: readonly Stop[],
+  items: readonly OutboxItem[],
+  { workerID, day }: { readonly workerID: string; readonly day: string },
+): readonly Stop[] {
+  const waiting = items.flatMap((item) => {
+    const report = item.day === day ? reportOf(item) : null;
+    if (report?.context.worker.ID !== workerID) return [];
+    const { call } = report;
+    return [
+      {
+        item,
+        visited: call.visited,
+        queued: { start: call.draft.start, end: call.end, isRefused: item.state === 'parked' },
+      },
+    ];
+  });
+  if (waiting.length === 0) return stops;
+  const byKey = new Map(waiting.map((each) => [each.item.key, each]));
+  const planned = stops.map((stop): Stop => {
+    const own = stop.isDone ? undefined : byKey.get(reportKey(reportSubject(stop, day)));
+    return own ? { ...stop, queued: own.queued } : stop;
+  });
+  const known = new Set(stops.map((stop) => reportKey(reportSubject(stop, day))));
+  const added = waiting
+    .filter(({ item, visited }) => visited.kind !== 'planned' && !known.has(item.key))
+    .map(({ item, queued }): Stop => ({
+      ID: `queued ${item.id}`,
+      customer: null,
+      name: item.title,
+      description: '',
+      status: 'spontaneous',
+      isDone: false,
+      isValidated: false,
+      isAdministrative: false,
+      report: null,
+      queued,
+      earlier: [],
+      position: null,
+      learntFrom: null,
+    }));
+  return [...planned, ...added];
+}

@@ -1,0 +1,316 @@
+import {
+  type ActorOptions,
+  type ActorRefFrom,
+  type AnyActorLogic,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
+import type { Api } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { SERVER_CODES, type ServerCode } from '#api/codes.ts';
+import type { Refusal } from '#api/refusal.ts';
+import type { ItemError, NewItem, OutboxItem, OutboxOwner, WriteKind } from '#domain/outbox/item.ts';
+import { ownerKey, WRITE_KINDS } from '#domain/outbox/item.ts';
+import { type ItemEvent, type Next, nextOf } from '#domain/outbox/queue.ts';
+import type { Clock } from '#lib/clock.ts';
+import { type Delivery, deliveryOf, outboxMachine } from '#machines/outbox/outbox.machine.ts';
+import type {
+  AskResult,
+  ClaimCall,
+  ItemCall,
+  PauseCall,
+  SendResult,
+  SettleCall,
+  Settlement,
+} from '#machines/outbox/outbox.types.ts';
+import { askToKeepStorage } from '#lib/device/persistence.ts';
+import { claimLock } from './lock-claim.ts';
+import { type OutboxStore, outboxStore, type Queued } from './outbox-store.ts';
+
+/** How the writes of a kind reach the server. What has another shape than it expects is refused. */
+export interface Writer {
+  /**
+   * Sends a write.
+   * @throws {ApiError} also when it may have arrived
+   */
+  readonly send: (
+    api: Api,
+    item: OutboxItem,
+    signal: AbortSignal,
+  ) => Promise<{ readonly kind: 'sent' } | Refusal | Conflict>;
+  /** Asks the server whether it has the write. @throws {ApiError} */
+  readonly isThere: (api: Api, item: OutboxItem, signal: AbortSignal) => Promise<boolean>;
+}
+
+/** The server has another version of the record than the one that the write was made from. */
+export interface Conflict {
+  readonly kind: 'conflict';
+}
+
+export type Writers = Readonly<Record<WriteKind, () => Promise<Writer>>>;
+
+/** What became of a write soon after it was queued. */
+export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'queued' } | Refusal;
+
+/** What is shown of the queue. */
+export interface OutboxView {
+  /** In order. */
+  readonly items: readonly OutboxItem[];
+  /** Those of other people, or of other agencies, which are not sent. */
+  readonly others: readonly OutboxItem[];
+  readonly delivery: Delivery;
+}
+
+/** The writes of whoever is signed in, on their way to the server. */
+export interface Outbox {
+  readonly actor: ActorRefFrom<typeof outboxMachine>;
+  readonly owner: OutboxOwner;
+  /** @param draftName the draft in which it was written, which is forgotten in the same transaction */
+  queue(item: NewItem, draftName: string | null): Promise<Queued>;
+  /**
+   * Waits for what becomes of an item that was queued. One that the server refuses stays where it is, to be taken back by whoever
+   * waits and still has its form.
+   * @param patience milliseconds
+   */
+  outcome(id: string, patience: number): Promise<Outcome>;
+  /**
+   * Takes back what is not under way; `null` if it is.
+   * @param draftName the draft that gets what was written; `null` for none
+   */
+  takeBack(id: string, draftName: string | null): Promise<OutboxItem | null>;
+  /** Has a parked item tried again. */
+  retry(id: string): Promise<void>;
+  /** Adds the items of a file. @returns how many were not there */
+  restore(items: readonly OutboxItem[]): Promise<number>;
+  /** Sends now what can be sent. */
+  flush(): void;
+  /** The same object until something changes. */
+  getView(): OutboxView;
+  subscribe(listener: () => void): () => void;
+  /** Sends nothing any more. What waits stays on the device. */
+  stop(): void;
+}
+
+export interface OutboxOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspect'> {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly owner: OutboxOwner;
+  readonly ownerName: string;
+  readonly writers: Writers;
+  /** Milliseconds that a call may take. */
+  readonly limit: number;
+  /** Called when the server has an item whose answer was lost: what pages show may be older. */
+  readonly onFound: () => void;
+}
+
+/** The states in which nothing of an item can be on its way. */
+const TAKEN_BACK = ['waiting', 'parked'] as const;
+
+const NOTHING: OutboxView = { items: [], others: [], delivery: 'resting' };
+
+const errorOf = (error: unknown): ItemError =>
+  error instanceof ApiError ? { kind: error.kind, codes: error.codes } : { kind: 'unexpected', codes: [] };
+
+/** The answers of a host, by their status, that no repetition changes: too large, not allowed. */
+const isFinal = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'http' && status >= 400 && status < 500 && ![408, 425, 429].includes(status);
+
+/** Reads the queue of somebody, and sends what waits in it while the page is open. */
+export function startOutbox({
+  api,
+  clock,
+  owner,
+  ownerName,
+  writers,
+  limit,
+  onFound,
+  ...inspection
+}: OutboxOptions): Outbox {
+  const store = outboxStore(owner);
+  const name = ownerKey(owner);
+  const listeners = new Set<() => void>();
+  let view = NOTHING;
+  let isOver = false;
+
+  async function writerOf({ kind }: OutboxItem): Promise<Writer> {
+    const known = WRITE_KINDS.find((each) => each === kind);
+    if (!known) throw new Error(`The outbox has no writer for ${kind}.`);
+    return writers[known]();
+  }
+
+  async function isThere(writer: Writer, item: OutboxItem, signal: AbortSignal): Promise<boolean> {
+    const isFound = await writer.isThere(api, item, signal);
+    if (isFound) onFound();
+    return isFound;
+  }
+
+  /** @throws {ApiError} when the write may have arrived */
+  async function sendItem(item: OutboxItem, signal: AbortSignal): Promise<SendResult> {
+    try {
+      const writer = await writerOf(item);
+      const answer = await writer.send(api, item, signal);
+      if (answer.kind === 'sent') return answer;
+      if (answer.kind === 'conflict') return { kind: 'refused', error: { kind: 'conflict', codes: [] } };
+      // The server has a record of this key: ours, if an earlier try has arrived.
+      if (answer.codes.includes('ALREADY_RECORDED') && (await writer.isThere(api, item, signal)))
+        return { kind: 'sent' };
+      return { kind: 'refused', error: { kind: 'refused', codes: answer.codes } };
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthorized') return { kind: 'unauthorized' };
+      if (error instanceof ApiError && isFinal(error)) return { kind: 'refused', error: errorOf(error) };
+      throw error;
+    }
+  }
+
+  async function askAbout(item: OutboxItem, signal: AbortSignal): Promise<AskResult> {
+    try {
+      const writer = await writerOf(item);
+      return { kind: (await isThere(writer, item, signal)) ? 'present' : 'absent' };
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'unauthorized') return { kind: 'unauthorized' };
+      throw error;
+    }
+  }
+
+  const actor = createActor(
+    outboxMachine.provide({
+      actors: {
+        claim: fromCallback<EventObject, ClaimCall>(({ input: { isStealing }, sendBack }) =>
+          claimLock(`outbox ${name}`, isStealing ? 'steal' : 'wait', {
+            onGranted: () => sendBack({ type: 'claim.granted' }),
+            onTaken: () => sendBack({ type: 'claim.taken' }),
+          }),
+        ),
+        choose: fromPromise<Next>(async () => nextOf(await store.all(), clock.now(), limit)),
+        ask: fromPromise<AskResult, ItemCall>(({ input: { item }, signal }) => askAbout(item, signal)),
+        mark: fromPromise<boolean, ItemCall>(
+          async ({ input: { item } }) => (await store.change(item.id, { type: 'sent', at: clock.now() })) !== null,
+        ),
+        send: fromPromise<SendResult, ItemCall>(({ input: { item }, signal }) => sendItem(item, signal)),
+        pause: fromCallback<EventObject, PauseCall>(({ input: { milliseconds }, sendBack }) => {
+          const timer = setTimeout(() => sendBack({ type: 'pause.over' }), milliseconds);
+          return () => clearTimeout(timer);
+        }),
+        settle: fromPromise<unknown, SettleCall>(({ input: { item, settlement } }) =>
+          settle(store, item, settlement, clock.now()),
+        ),
+      },
+    }),
+    { ...inspection, input: { errorOf } },
+  );
+
+  function tell(change: Partial<OutboxView>): void {
+    if (isOver) return;
+    view = { ...view, ...change };
+    for (const listener of listeners) listener();
+  }
+  async function read(): Promise<void> {
+    const all = await store.everybodys();
+    const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
+    tell({
+      items: all.filter(isOwn),
+      others: all.filter((item) => !isOwn(item) && item.owner.world === owner.world),
+    });
+  }
+  const wake = () => {
+    if (!isOver) actor.send({ type: 'wake' });
+  };
+  const wakeVisible = () => {
+    if (document.visibilityState === 'visible') wake();
+  };
+  const stopHearing = store.subscribe(() => void read());
+  actor.subscribe((snapshot) => {
+    const delivery = deliveryOf(snapshot);
+    if (delivery !== view.delivery) tell({ delivery });
+  });
+  addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wakeVisible);
+  actor.start();
+  void read();
+
+  return {
+    actor,
+    owner,
+
+    async queue(item, draftName) {
+      const queued = await store.add(item, { ownerName, now: clock.now(), draftName });
+      if (queued.isKept) void askToKeepStorage();
+      await read();
+      wake();
+      return queued;
+    },
+
+    async outcome(id, patience) {
+      const item = await settled(id, patience);
+      if (item === undefined) return { kind: 'sent' };
+      if (item?.state !== 'parked') return { kind: 'queued' };
+      return { kind: 'refused', codes: serverCodesOf(item.error) };
+    },
+
+    takeBack: (id, draftName) => store.remove(id, { states: TAKEN_BACK, draftName, now: clock.now() }),
+
+    async retry(id) {
+      await store.change(id, { type: 'retried' });
+      wake();
+    },
+
+    async restore(items) {
+      const count = await store.restore(items);
+      wake();
+      return count;
+    },
+
+    flush: wake,
+    getView: () => view,
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    stop() {
+      isOver = true;
+      removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', wakeVisible);
+      stopHearing();
+      actor.stop();
+      store.close();
+    },
+  };
+
+  /** The item once it is gone (`undefined`), parked, or its call has failed; `null` when it takes longer. */
+  function settled(id: string, patience: number): Promise<OutboxItem | null | undefined> {
+    return new Promise((resolve) => {
+      const end = (result: OutboxItem | null | undefined) => {
+        clearTimeout(timer);
+        listeners.delete(look);
+        resolve(result);
+      };
+      const look = () => {
+        const item = view.items.find((each) => each.id === id);
+        if (!item || item.state === 'parked' || item.state === 'doubtful') end(item);
+      };
+      const timer = setTimeout(() => end(null), patience);
+      listeners.add(look);
+      look();
+    });
+  }
+}
+
+/** Stores what has become of an item. */
+async function settle(store: OutboxStore, { id }: OutboxItem, settlement: Settlement, at: number): Promise<void> {
+  if (settlement.kind === 'done') await store.remove(id);
+  else await store.change(id, eventOf(settlement, at));
+}
+
+function eventOf(settlement: Exclude<Settlement, { readonly kind: 'done' }>, at: number): ItemEvent {
+  if (settlement.kind === 'lost') return { type: 'lost', at, error: settlement.error };
+  if (settlement.kind === 'parked') return { type: 'refused', error: settlement.error };
+  return { type: settlement.kind };
+}
+
+/** The codes of an item's last refusal that the application has words for. */
+export const serverCodesOf = (error: ItemError | null): readonly ServerCode[] =>
+  SERVER_CODES.filter((code) => error?.codes.includes(code) === true);

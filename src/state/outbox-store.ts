@@ -1,0 +1,277 @@
+import { inOrder, isReplaceable, itemAfter, type ItemEvent, itemID, placeAfter } from '#domain/outbox/queue.ts';
+import {
+  isItem,
+  isOwnedBy,
+  ITEM_VERSION,
+  type NewItem,
+  type OutboxItem,
+  type OutboxOwner,
+  ownerKey,
+} from '#domain/outbox/item.ts';
+import { openChannel } from '#lib/device/channel.ts';
+import { withWorkDatabase } from './work-database.ts';
+
+/** What the device refused to store, by its name: it lives as long as this page. */
+const memory = new Map<string, OutboxItem>();
+
+/** The names of what the device did not delete: it is gone all the same, so that nothing is sent twice. */
+const gone = new Set<string>();
+
+const CHANGED = 'changed';
+const isChanged = (message: unknown): message is typeof CHANGED => message === CHANGED;
+
+/** An item as it was queued. */
+export interface Queued {
+  readonly item: OutboxItem;
+  /** Whether the device has stored it; otherwise it lives as long as this page. */
+  readonly isKept: boolean;
+}
+
+export interface Removal {
+  /** The states in which it may be removed. */
+  readonly states: readonly OutboxItem['state'][];
+  readonly draftName: string | null;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** The queue of somebody on this device. */
+export interface OutboxStore {
+  /** In order. Never rejects: a device that does not answer has what this page remembers. */
+  all(): Promise<readonly OutboxItem[]>;
+  /** The queues of everybody, as other people use the device too. Never rejects. */
+  everybodys(): Promise<readonly OutboxItem[]>;
+  /**
+   * Adds an item in one transaction, which replaces those of its key that wait, and forgets the draft that it was written in.
+   * What is queued is on the disk once it resolves.
+   * @param draftName the draft to forget, if it has what is queued
+   */
+  add(
+    item: NewItem,
+    about: { readonly ownerName: string; readonly now: number; readonly draftName: string | null },
+  ): Promise<Queued>;
+  /** Adds items of a file that are not in the queue, at its end. @returns how many */
+  restore(items: readonly OutboxItem[]): Promise<number>;
+  /**
+   * Changes an item.
+   * @returns the item after the event; `null` if it is gone, or in another state
+   * @throws the browser's error if the device did not store it
+   */
+  change(id: string, event: ItemEvent): Promise<OutboxItem | null>;
+  /**
+   * Removes an item, and can give a draft what was written in it, in one transaction.
+   * @returns the item that was removed; `null` if there was none to remove, or the draft has something else
+   */
+  remove(id: string, how?: Removal): Promise<OutboxItem | null>;
+  /** @returns a function that stops listening; the listener hears of changes in other tabs too */
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+/** `crypto.randomUUID` is missing on pages of plain http. */
+const newMark = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The options of writes that must be on the disk before anybody is told. */
+const STRICT = { durability: 'strict' } as const;
+
+/** What the device has, and what it refused. */
+async function everything(): Promise<readonly OutboxItem[]> {
+  const stored = await withWorkDatabase(async (database) => {
+    const { store, done } = database.transaction('outbox', 'readonly');
+    const [items] = await Promise.all([store.getAll(), done]);
+    return items;
+  }).catch((): OutboxItem[] => []);
+  const all = new Map(stored.filter((item) => isItem(item)).map((item) => [item.id, item]));
+  for (const [id, item] of memory) all.set(id, item);
+  return inOrder([...all.values()].filter(({ id }) => !gone.has(id)));
+}
+
+/** Opens the queue of somebody. */
+export function outboxStore(owner: OutboxOwner): OutboxStore {
+  const name = ownerKey(owner);
+  const channel = openChannel(`outbox ${name}`, isChanged);
+  const listeners = new Set<() => void>();
+  const hear = () => {
+    for (const listener of listeners) listener();
+  };
+  const stopHearing = channel.listen(hear);
+  const tell = () => {
+    hear();
+    channel.post(CHANGED);
+  };
+  /** The names that the device had when it was last read. */
+  let lastNames: readonly string[] = [];
+  const all = async () => (await everything()).filter((item) => isOwnedBy(item, owner));
+
+  return {
+    all,
+    everybodys: everything,
+
+    async add(given, { ownerName, now, draftName }) {
+      const itemAt = (place: number): OutboxItem => ({
+        ...given,
+        id: itemID(name, place, newMark()),
+        version: ITEM_VERSION,
+        owner,
+        ownerName,
+        state: 'waiting',
+        tries: 0,
+        queuedAt: now,
+        sentAt: null,
+        error: null,
+      });
+      const replaced = (item: OutboxItem) =>
+        isOwnedBy(item, owner) && item.key === given.key && isReplaceable(item) && !gone.has(item.id);
+      const inMemory = [...memory.values()];
+      let isKept = true;
+      const item = await withWorkDatabase(async (database) => {
+        const transaction = database.transaction(['outbox', 'drafts'], 'readwrite', STRICT);
+        transaction.done.catch(() => {});
+        const [queue, drafts] = [transaction.objectStore('outbox'), transaction.objectStore('drafts')];
+        const [names, items, written] = await Promise.all([
+          queue.getAllKeys(),
+          queue.getAll(),
+          draftName === null ? undefined : drafts.get(draftName),
+        ]);
+        lastNames = [...names, ...memory.keys()];
+        const added = itemAt(placeAfter(name, lastNames));
+        const removals = items
+          .filter((each) => isItem(each))
+          .flatMap((each) => (replaced(each) ? [queue.delete(each.id)] : []));
+        // Another tab may have its own draft of the same visit.
+        const isQueued = written !== undefined && isSame(written.draft.value, given.form?.value);
+        await Promise.all([
+          ...removals,
+          queue.put(added, added.id),
+          isQueued && draftName !== null && drafts.delete(draftName),
+          transaction.done,
+        ]);
+        return added;
+      }).catch(() => {
+        isKept = false;
+        const added = itemAt(placeAfter(name, [...lastNames, ...memory.keys()]));
+        memory.set(added.id, added);
+        return added;
+      });
+      for (const each of inMemory) {
+        if (replaced(each) && each.id !== item.id) memory.delete(each.id);
+      }
+      tell();
+      return { item, isKept };
+    },
+
+    async restore(items) {
+      const known = new Set((await all()).map(({ key }) => key));
+      const missing = items.filter(({ key }) => !known.has(key));
+      await withWorkDatabase(async (database) => {
+        const { store, done } = database.transaction('outbox', 'readwrite', STRICT);
+        done.catch(() => {});
+        const first = placeAfter(name, await store.getAllKeys());
+        const added = missing.map((item, index): OutboxItem => ({
+          ...item,
+          id: itemID(name, first + index, newMark()),
+          // A file may be older than what was sent since.
+          state: item.state === 'parked' ? 'parked' : 'doubtful',
+          sentAt: null,
+        }));
+        await Promise.all([...added.map((item) => store.put(item, item.id)), done]);
+      });
+      tell();
+      return missing.length;
+    },
+
+    async change(id, event) {
+      const held = memory.get(id);
+      if (held) {
+        const next = itemAfter(held, event);
+        if (next) memory.set(id, next);
+        tell();
+        return next;
+      }
+      if (gone.has(id)) return null;
+      const changed = await withWorkDatabase(async (database) => {
+        const { store, done } = database.transaction('outbox', 'readwrite', STRICT);
+        done.catch(() => {});
+        const stored = await store.get(id);
+        const next = stored && isItem(stored) ? itemAfter(stored, event) : null;
+        await Promise.all([next ? store.put(next, id) : undefined, done]);
+        return next;
+      });
+      tell();
+      return changed;
+    },
+
+    async remove(id, how) {
+      const mayGo = ({ state }: OutboxItem) => how === undefined || how.states.includes(state);
+      const held = memory.get(id);
+      if (held) {
+        // The device that refused the item would refuse its draft: its form is still open.
+        if (!mayGo(held) || (how?.draftName ?? null) !== null) return null;
+        memory.delete(id);
+        tell();
+        return held;
+      }
+      if (gone.has(id)) return null;
+      const removed = await withWorkDatabase(async (database) => {
+        // Drafts too, so that one that is being stored is there before its item goes.
+        const transaction = database.transaction(['outbox', 'drafts'], 'readwrite', STRICT);
+        transaction.done.catch(() => {});
+        const [queue, drafts] = [transaction.objectStore('outbox'), transaction.objectStore('drafts')];
+        const draftName = how?.draftName ?? null;
+        const [stored, draft] = await Promise.all([
+          queue.get(id),
+          draftName === null ? undefined : drafts.get(draftName),
+        ]);
+        const item = isItem(stored) && mayGo(stored) && !draft ? stored : null;
+        const value = item?.form?.value;
+        const asDraft = { draft: { value, base: value, at: how?.now ?? 0 }, version: newMark() };
+        await Promise.all([
+          item && queue.delete(id),
+          item && draftName !== null && drafts.put(asDraft, draftName),
+          transaction.done,
+        ]);
+        return item;
+      }).catch((error: unknown) => {
+        // Sent, and not deleted: it is gone all the same.
+        if (how === undefined) gone.add(id);
+        throw error;
+      });
+      tell();
+      return removed;
+    },
+
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+
+    close() {
+      stopHearing();
+      channel.close();
+      listeners.clear();
+    },
+  };
+}
+
+/** What somebody has in the queues of every agency. Never rejects. */
+export const outboxOf = async ({
+  memberID,
+  world,
+}: Pick<OutboxOwner, 'memberID' | 'world'>): Promise<readonly OutboxItem[]> =>
+  (await everything()).filter(({ owner }) => owner.memberID === memberID && owner.world === world);
+
+/** Deletes the queues of one world of the demo, or of every world. */
+export async function forgetOutbox(world: string | null): Promise<void> {
+  const isForgotten = (item: OutboxItem) => world === null || item.owner.world === world;
+  for (const item of memory.values()) if (isForgotten(item)) memory.delete(item.id);
+  gone.clear();
+  // A device that stores nothing has nothing to delete.
+  await withWorkDatabase(async (database) => {
+    const { store, done } = database.transaction('outbox', 'readwrite', STRICT);
+    done.catch(() => {});
+    const items = await store.getAll();
+    await Promise.all([...items.filter(isForgotten).map(({ id }) => store.delete(id)), done]);
+  }).catch(() => {});
+}

@@ -1,0 +1,89 @@
+import type { Locator, Page } from '@playwright/test';
+import { enterAs, expect, expectAccessible, FAILURE, personOf, provoke, signOut, test } from './fixtures.ts';
+
+const HOME = '/app/programs/home?deny=moduleGPSIsEnabled';
+/** Milliseconds: the time limit of a call, after which the server is asked whether it has arrived, and some more. */
+const ASKED_AFTER = 60_000;
+
+const mark = (page: Page): Locator => page.getByRole('button', { name: /^Boîte d’envoi/u });
+const visits = (page: Page): Locator => page.getByRole('list', { name: 'Jeudi 19 novembre' });
+
+/** Reports a visit to somebody who is not registered. */
+async function meet(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Visite imprévue' }).click();
+  const report = page.getByRole('dialog', { name: 'Visite imprévue' });
+  await report.getByRole('textbox', { name: 'Nom', exact: true }).fill(name);
+  await report.getByRole('textbox', { name: 'Promesse obtenue' }).fill('Prescrira Paludexa');
+  await report.getByRole('button', { name: 'Envoyer' }).click();
+}
+
+test.describe('without a network', () => {
+  test.use({ viewport: { width: 390, height: 844 }, provoked: /Failed to load resource/ });
+
+  test('what was written stays over a reload, is listed, and arrives once', async ({ page }) => {
+    test.slow();
+    await enterAs(page, 'Delegue', { path: HOME });
+    await expect(visits(page)).toBeVisible();
+    await expect(mark(page)).toHaveCount(0);
+    await test.step('two visits are reported while no call gets through', async () => {
+      await provoke(page, FAILURE.all);
+      await meet(page, 'Abega');
+      await expect(page.getByText('Rapport gardé sur cet appareil').first()).toBeVisible();
+      await meet(page, 'Njoh');
+      await expect(mark(page)).toHaveAccessibleName(/: 2$/u);
+      await expect(visits(page).getByText('Rapport à envoyer')).toHaveCount(2);
+    });
+    await test.step('they are in the outbox, which says what is going on', async () => {
+      await mark(page).click();
+      const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });
+      await expect(box.getByRole('listitem')).toHaveCount(2);
+      await expect(box.getByRole('listitem').first()).toContainText('Abega · Rapport de visite');
+      await expectAccessible(page);
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        box.getByRole('button', { name: 'Écrire dans un fichier' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('boîte d’envoi.json');
+      await box.getByRole('button', { name: 'Fermer' }).last().click();
+    });
+    await test.step('after a reload they are sent by themselves, each once', async () => {
+      await page.reload();
+      await expect(mark(page)).toHaveAccessibleName(/: 2$/u);
+      await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+      const people = page.getByRole('region', { name: 'Nouveaux clients non enregistrés' });
+      await expect(people.getByRole('listitem')).toHaveCount(2);
+      await expect(visits(page).getByText('Abega')).toHaveCount(1);
+      await expect(visits(page).getByText('Njoh')).toHaveCount(1);
+    });
+  });
+
+  test('whoever signs out is told what waits, and the next person does not send it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enterAs(page, 'Delegue', { path: HOME });
+    await expect(visits(page)).toBeVisible();
+    await provoke(page, FAILURE.all);
+    await meet(page, 'Abega');
+    await expect(mark(page)).toHaveCount(1);
+    await signOut(page, 'Delegue');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Abega');
+    await expect(question).toContainText('à envoyer');
+    await question.getByRole('button', { name: 'Se déconnecter' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    await enterAs(page, 'Supervisor', { path: '/app/programs/home' });
+    await mark(page).click();
+    await expect(page.getByRole('dialog', { name: 'Boîte d’envoi' })).toContainText(
+      `1 envoi de ${personOf('Delegue').name} attend sur cet appareil`,
+    );
+    await expect(page.getByRole('button', { name: 'Envoyer maintenant' })).toHaveCount(0);
+  });
+});
+
+test('an empty outbox says so', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: '/app/programs/home?outbox=1' });
+  const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });
+  await expect(box).toContainText('Tout est envoyé');
+  await expectAccessible(page);
+  await box.getByRole('button', { name: 'Fermer' }).last().press('Enter');
+  await expect(page).not.toHaveURL(/outbox/u);
+});

@@ -1,0 +1,4 @@
+import { model } from './outbox.model.ts';
+import { verify } from './verify.ts';
+
+verify(model);

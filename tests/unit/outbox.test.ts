@@ -1,0 +1,639 @@
+import {
+  type Arbitrary,
+  array,
+  assert,
+  asyncProperty,
+  constant,
+  constantFrom,
+  oneof,
+  option,
+  record as recordOf,
+} from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Api } from '#api/client.ts';
+import { ApiError } from '#api/errors.ts';
+import { systemClock } from '#lib/clock.ts';
+import { isItem, type NewItem, type OutboxItem } from '#domain/outbox/item.ts';
+import { draftStore } from '#state/drafts.ts';
+import { type Outbox, startOutbox, type Writer } from '#state/outbox-keeper.ts';
+import { forgetOutbox, outboxStore } from '#state/outbox-store.ts';
+import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
+
+const DATABASE = 'tournee-drafts';
+const LIMIT = 30_000;
+const START = 1_795_072_200_000;
+const ownerOf = (memberID: string, agencyID = 'cm') => ({ memberID, agencyID, world: null });
+const report = (key: string, after: readonly string[] = []): NewItem => ({
+  kind: 'createVisitReport',
+  key,
+  after,
+  write: key,
+  form: { editor: 'visit-report', subject: key, value: { text: key }, href: '/app/programs/home' },
+  title: key,
+  day: '2026-11-18',
+});
+
+/** What the line does with a call: the server hears it or not, and the page hears the answer or not. */
+type Line = 'fine' | 'down' | 'lost' | 'captive' | 'refused' | 'expired' | 'tooLarge';
+
+/** A server that knows records by their natural keys, and who has written them. */
+function createServer() {
+  const records: { readonly key: string; readonly author: string }[] = [];
+  const journal: string[] = [];
+  let line: Line[] = [];
+  /** What the server does after the page has given up. */
+  let late: (() => void)[] = [];
+  const heard = (act: () => void): void => {
+    const now = line.shift() ?? 'fine';
+    if (now === 'down') throw new ApiError('network');
+    if (now === 'captive') throw new ApiError('malformed');
+    if (now === 'expired') throw new ApiError('unauthorized');
+    if (now === 'tooLarge') throw new ApiError('http', { status: 413 });
+    if (now === 'refused') throw new ApiError('refused', { errors: [{ message: 'VISIT_FIXED', dependents: [] }] });
+    act();
+    if (now === 'lost') throw new ApiError('network');
+  };
+  const writerFor = (author: string): Writer => ({
+    async send(_api, { key }) {
+      try {
+        heard(() => {
+          journal.push(key);
+          if (records.some((record) => record.key === key))
+            throw new ApiError('refused', { errors: [{ message: 'ALREADY_RECORDED', dependents: [] }] });
+          records.push({ key, author });
+        });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
+        return { kind: 'refused', codes: error.codes };
+      }
+      return Promise.resolve({ kind: 'sent' });
+    },
+    async isThere(_api, { key }) {
+      let isThere = false;
+      heard(() => {
+        isThere = records.some((record) => record.key === key && record.author === author);
+      });
+      return Promise.resolve(isThere);
+    },
+  });
+  return {
+    records,
+    journal,
+    writerFor,
+    keys: () => records.map(({ key }) => key),
+    faults: (...next: Line[]) => {
+      line = next;
+    },
+    later: (key: string, author: string) => {
+      late.push(() => records.push({ key, author }));
+    },
+    catchUp: () => {
+      for (const act of late) act();
+      late = [];
+    },
+  };
+}
+
+const api: Api = {
+  request: () => Promise.reject(new Error('The writer of this test makes no calls.')),
+  upload: () => Promise.reject(new Error('Nothing is uploaded.')),
+  download: () => Promise.reject(new Error('Nothing is downloaded.')),
+};
+
+/** Locks among the tabs of this test, as a browser grants them. */
+class FakeLocks {
+  #holder: { readonly name: string; readonly lose: () => void } | null = null;
+  #queue: { readonly grant: () => void; isGone: boolean }[] = [];
+  request(
+    name: string,
+    options: { readonly signal?: AbortSignal; readonly steal?: boolean },
+    act: (lock: object | null) => Promise<unknown> | undefined,
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const waiting = {
+        isGone: false,
+        grant: () => {
+          let isLost = false;
+          const holder = {
+            name,
+            lose: () => {
+              isLost = true;
+              reject(new DOMException('stolen', 'AbortError'));
+            },
+          };
+          this.#holder = holder;
+          void Promise.resolve(act({})).then(() => {
+            if (isLost) return undefined;
+            if (this.#holder === holder) this.#next();
+            resolve(undefined);
+            return undefined;
+          });
+        },
+      };
+      options.signal?.addEventListener('abort', () => {
+        waiting.isGone = true;
+        if (this.#queue.includes(waiting)) reject(new DOMException('given up', 'AbortError'));
+      });
+      if (options.steal) {
+        const held = this.#holder;
+        this.#holder = null;
+        held?.lose();
+        waiting.grant();
+      } else if (this.#holder) this.#queue.push(waiting);
+      else waiting.grant();
+    });
+  }
+  #next(): void {
+    this.#holder = null;
+    const next = this.#queue.find(({ isGone }) => !isGone);
+    this.#queue = this.#queue.filter((each) => each !== next && !each.isGone);
+    next?.grant();
+  }
+}
+
+let device: FakeIndexedDB;
+let server: ReturnType<typeof createServer>;
+let tabs: Outbox[] = [];
+
+/** The clock of the device, which may be set back; the timers of the page go on. */
+let clockShift = 0;
+const clock = { now: () => systemClock.now() + clockShift };
+
+/** How often a tab was told that the server has what it did not know to be sent. */
+let found = 0;
+
+/** Opens a tab of somebody. */
+function open(memberID = '7', writer: Writer = server.writerFor(memberID), agencyID = 'cm'): Outbox {
+  const outbox = startOutbox({
+    api,
+    clock,
+    owner: ownerOf(memberID, agencyID),
+    ownerName: `Person ${memberID}`,
+    writers: { createVisitReport: () => Promise.resolve(writer) },
+    limit: LIMIT,
+    onFound: () => {
+      found += 1;
+    },
+  });
+  tabs.push(outbox);
+  return outbox;
+}
+
+/** Ends the tabs as a phone kills them: nothing is told to anybody, and what is stored stays. */
+function kill(): void {
+  for (const tab of tabs) tab.stop();
+  tabs = [];
+  device.killConnections({ isSilent: true });
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const stored = (): unknown[] => [...(device.disk(DATABASE).stores.get('outbox')?.values() ?? [])];
+const states = async (memberID = '7') =>
+  (await outboxStore(ownerOf(memberID)).all()).map(({ key, state }) => [key, state]);
+
+/** A draft on the device, as the form of a report stores it. */
+async function draftOf(key: string): Promise<string> {
+  const name = `visit-report 7 cm ${key}`;
+  const store = draftStore(name, (value): value is object => typeof value === 'object');
+  await store.read();
+  await store.keep({ value: { text: key }, base: {}, at: 1 });
+  return name;
+}
+
+beforeEach(async () => {
+  clockShift = 0;
+  found = 0;
+  vi.useFakeTimers({ now: START });
+  device = new FakeIndexedDB();
+  server = createServer();
+  vi.stubGlobal('indexedDB', device);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { locks: new FakeLocks() });
+  for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
+  const forgetting = forgetOutbox(null);
+  await pass(100);
+  await forgetting;
+});
+
+afterEach(() => {
+  kill();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Queues and lets the device answer. */
+async function queue(outbox: Outbox, key: string, after: readonly string[] = []): Promise<OutboxItem> {
+  const queued = outbox.queue(report(key, after), null);
+  await pass(50);
+  return (await queued).item;
+}
+
+describe('with a network', () => {
+  test('what is queued is sent at once, in order, and nothing stays', async () => {
+    const outbox = open();
+    const { id } = await queue(outbox, 'a');
+    await queue(outbox, 'b');
+    const outcome = outbox.outcome(id, 5000);
+    await pass(1000);
+    expect(await outcome).toEqual({ kind: 'sent' });
+    expect(server.records).toEqual([
+      { key: 'a', author: '7' },
+      { key: 'b', author: '7' },
+    ]);
+    expect(stored()).toEqual([]);
+    expect(outbox.getView()).toEqual({ items: [], others: [], delivery: 'resting' });
+  });
+
+  test('the draft is forgotten in the transaction that queues it, unless another tab has written its own', async () => {
+    const outbox = open();
+    server.faults('down');
+    const [own, others] = [draftOf('a'), draftOf('b')];
+    await pass(200);
+    const [ownName, othersName] = [await own, await others];
+    const queued = outbox.queue(report('a'), ownName);
+    const other = outbox.queue({ ...report('c'), form: null }, othersName);
+    await pass(200);
+    await Promise.all([queued, other]);
+    expect([...(device.disk(DATABASE).stores.get('drafts')?.keys() ?? [])]).toEqual([othersName]);
+  });
+
+  test('the next of a key takes the place of one that waits', async () => {
+    const outbox = open();
+    server.faults('down');
+    await queue(outbox, 'first');
+    await pass(100);
+    await queue(outbox, 'a', ['first']);
+    await queue(outbox, 'a', ['first']);
+    expect(await awaited(states())).toEqual([
+      ['first', 'doubtful'],
+      ['a', 'waiting'],
+    ]);
+  });
+
+  test('a refusal is told to who waits, who takes it back', async () => {
+    const outbox = open();
+    server.faults('refused');
+    const { id } = await queue(outbox, 'a');
+    const outcome = outbox.outcome(id, 5000);
+    await pass(500);
+    expect(await outcome).toEqual({ kind: 'refused', codes: ['VISIT_FIXED'] });
+    expect(await awaited(states())).toEqual([['a', 'parked']]);
+    expect((await awaited(outbox.takeBack(id, null)))?.key).toBe('a');
+    expect(stored()).toEqual([]);
+  });
+});
+
+/** The result of what the fake device must answer first. */
+async function awaited<T>(promise: Promise<T>): Promise<T> {
+  await pass(100);
+  return promise;
+}
+
+describe('the crash points', () => {
+  test('C1: killed while it is committed: the draft is there or the item, never none and never both', async () => {
+    const outbox = open();
+    const naming = draftOf('a');
+    await pass(100);
+    const name = await naming;
+    void outbox.queue(report('a'), name).catch(() => undefined);
+    await pass(1);
+    kill();
+    await pass(500);
+    const hasDraft = device.disk(DATABASE).stores.get('drafts')?.has(name) === true;
+    expect(stored()).toHaveLength(hasDraft ? 0 : 1);
+    expect(server.records).toEqual([]);
+  });
+
+  test('C2: killed after it is committed: the next page sends it once', async () => {
+    server.faults('down');
+    await queue(open(), 'a');
+    kill();
+    open();
+    await pass(LIMIT * 2);
+    expect(server.journal).toEqual(['a']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('C3: marked as being sent, and never sent: the server is asked, and then it is sent', async () => {
+    const never: Writer = { ...server.writerFor('7'), send: () => new Promise(() => {}) };
+    await queue(open('7', never), 'a');
+    await pass(200);
+    expect(await awaited(states())).toEqual([['a', 'sending']]);
+    kill();
+    open();
+    await pass(LIMIT - 1000);
+    expect(server.journal, 'the first call may still arrive').toEqual([]);
+    await pass(LIMIT);
+    expect(server.journal).toEqual(['a']);
+  });
+
+  test('C4: the request is lost: it is sent again once the server was asked', async () => {
+    server.faults('down', 'down', 'down');
+    await queue(open(), 'a');
+    await pass(LIMIT * 6);
+    expect(server.journal).toEqual(['a']);
+    expect(server.keys()).toEqual(['a']);
+  });
+
+  test('C5: the answer is lost after the server wrote: it is not sent again', async () => {
+    server.faults('lost');
+    await queue(open(), 'a');
+    await pass(LIMIT * 3);
+    expect(server.journal).toEqual(['a']);
+    expect(stored()).toEqual([]);
+    expect(found, 'the pages are read again').toBe(1);
+  });
+
+  test('C6: the answer is read, and the page dies before the device knows: it is not sent again', async () => {
+    const item = await queue(open(), 'a');
+    await pass(500);
+    expect(stored()).toEqual([]);
+    kill();
+    const left: OutboxItem = { ...item, state: 'sending', tries: 1, sentAt: START };
+    device.disk(DATABASE).stores.get('outbox')?.set(item.id, left);
+    open();
+    await pass(LIMIT * 2);
+    expect(server.journal).toEqual(['a']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('C7: no child before its parent, and each finds it by its natural key', async () => {
+    const outbox = open();
+    server.faults('lost');
+    await queue(outbox, 'programme');
+    await queue(outbox, 'report', ['programme']);
+    await pass(1000);
+    expect(server.journal).toEqual(['programme']);
+    await pass(LIMIT * 3);
+    expect(server.journal).toEqual(['programme', 'report']);
+  });
+
+  test('C8: the server writes after it was asked: its natural key keeps it from having two', async () => {
+    server.faults('down');
+    await queue(open(), 'a');
+    server.later('a', '7');
+    await pass(LIMIT - 2000);
+    server.catchUp();
+    await pass(LIMIT * 3);
+    expect(server.keys()).toEqual(['a']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('C9: the session ends, and another person signs in: nothing goes out under their name', async () => {
+    server.faults('expired');
+    const outbox = open('7');
+    await queue(outbox, 'a');
+    await pass(1000);
+    expect(outbox.getView().delivery).toBe('signedOut');
+    expect(await awaited(states())).toEqual([['a', 'waiting']]);
+    kill();
+    const other = open('8');
+    await queue(other, 'b');
+    await pass(LIMIT * 3);
+    expect(server.records).toEqual([{ key: 'b', author: '8' }]);
+    expect(other.getView().others.map(({ key, ownerName }) => [key, ownerName])).toEqual([['a', 'Person 7']]);
+    kill();
+    open('7');
+    await pass(LIMIT * 3);
+    expect(server.records).toContainEqual({ key: 'a', author: '7' });
+  });
+
+  test('C10: a refusal parks the item and what depends on it, and nobody else', async () => {
+    server.faults('refused');
+    const outbox = open();
+    const { id } = await queue(outbox, 'programme');
+    await queue(outbox, 'report', ['programme']);
+    await queue(outbox, 'other');
+    await pass(LIMIT * 3);
+    expect(server.journal).toEqual(['other']);
+    expect(await awaited(states())).toEqual([
+      ['programme', 'parked'],
+      ['report', 'waiting'],
+    ]);
+    await awaited(outbox.retry(id));
+    await pass(1000);
+    expect(server.keys()).toEqual(['other', 'programme', 'report']);
+  });
+
+  test('C11: a captive portal: nothing is lost, and it goes once the portal is passed', async () => {
+    server.faults('captive', 'captive');
+    await queue(open(), 'a');
+    await pass(1000);
+    expect(await awaited(states())).toEqual([['a', 'doubtful']]);
+    await pass(LIMIT * 4);
+    expect(server.keys()).toEqual(['a']);
+  });
+
+  test('C12: a tab freezes while it sends: the other steals the lock, asks first, and nothing is doubled', async () => {
+    const frozen: Writer = {
+      ...server.writerFor('7'),
+      async send(given, item, signal) {
+        await server.writerFor('7').send(given, item, signal);
+        return new Promise(() => {});
+      },
+    };
+    await queue(open('7', frozen), 'a');
+    await pass(500);
+    const other = open();
+    await queue(other, 'b');
+    expect(server.journal).toEqual(['a']);
+    await pass(180_000);
+    expect(server.journal).toEqual(['a', 'b']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('C13: the device is full: it says so, and what is queued is sent while the page lives', async () => {
+    const outbox = open();
+    await pass(100);
+    device.disk(DATABASE).isFull = true;
+    server.faults('down');
+    const queued = await awaited(outbox.queue(report('a'), null));
+    expect(queued.isKept).toBe(false);
+    await pass(LIMIT * 3);
+    expect(server.keys()).toEqual(['a']);
+    expect(outbox.getView().items).toEqual([]);
+  });
+
+  test('C13: the connection to the device is cut: it is opened again', async () => {
+    const outbox = open();
+    await pass(100);
+    device.killConnections({ isSilent: true });
+    expect((await awaited(outbox.queue(report('a'), null))).isKept).toBe(true);
+    await pass(1000);
+    expect(server.keys()).toEqual(['a']);
+  });
+
+  test('C14: killed right after it was kept: it is there', async () => {
+    server.faults('down');
+    await queue(open(), 'a');
+    kill();
+    expect(await awaited(states())).toHaveLength(1);
+  });
+
+  test('C15: an item of a newer version is kept, and not sent', async () => {
+    server.faults('down');
+    await queue(open(), 'a');
+    kill();
+    const disk = device.disk(DATABASE).stores.get('outbox');
+    for (const [name, item] of disk ?? []) disk?.set(name, { ...Object(item), version: 99, state: 'waiting' });
+    open();
+    await pass(LIMIT * 3);
+    expect(server.journal).toEqual([]);
+    expect(stored()).toHaveLength(1);
+  });
+
+  test('C16: the clock is set back a day while it waits: it is asked about and sent, in order', async () => {
+    const outbox = open();
+    server.faults('lost');
+    await queue(outbox, 'a');
+    await pass(500);
+    clockShift = -86_400_000;
+    await queue(outbox, 'b');
+    await pass(LIMIT * 3);
+    expect(server.journal).toEqual(['a', 'b']);
+    expect(stored()).toEqual([]);
+  });
+
+  test('C18: the agency was changed: what was written in the other one stays there', async () => {
+    server.faults('down');
+    await queue(open('7'), 'a');
+    kill();
+    open('7', server.writerFor('7'), 'ga');
+    await pass(LIMIT * 3);
+    expect(server.keys()).toEqual([]);
+    kill();
+    open('7');
+    await pass(LIMIT * 3);
+    expect(server.keys()).toEqual(['a']);
+  });
+
+  test('what a host never takes, as too large, is parked and keeps nobody waiting', async () => {
+    server.faults('tooLarge');
+    const outbox = open();
+    await queue(outbox, 'a');
+    await queue(outbox, 'b');
+    await pass(1000);
+    expect(await awaited(states())).toEqual([['a', 'parked']]);
+    expect(server.keys()).toEqual(['b']);
+  });
+});
+
+describe('what is taken back', () => {
+  test('gives its form what was written, and is not sent', async () => {
+    server.faults('refused');
+    const outbox = open();
+    const { id } = await queue(outbox, 'a');
+    await pass(200);
+    expect(await awaited(outbox.takeBack(id, 'visit-report 7 cm a'))).toMatchObject({ key: 'a' });
+    expect(stored()).toEqual([]);
+    expect(device.disk(DATABASE).stores.get('drafts')?.get('visit-report 7 cm a')).toMatchObject({
+      draft: { value: { text: 'a' } },
+    });
+  });
+
+  test('stays where it is while it may be on its way, and where its form has something else', async () => {
+    server.faults('lost');
+    const outbox = open();
+    const { id } = await queue(outbox, 'a');
+    await pass(200);
+    expect(await awaited(outbox.takeBack(id, null))).toBeNull();
+    server.faults('fine', 'refused');
+    const { id: refused } = await queue(outbox, 'b');
+    await pass(LIMIT * 2);
+    const naming = draftOf('b');
+    await pass(100);
+    expect(await awaited(outbox.takeBack(refused, await naming))).toBeNull();
+  });
+
+  test('comes back from a file, each once', async () => {
+    server.faults('down');
+    const outbox = open();
+    const item = await queue(outbox, 'a');
+    expect(await awaited(outbox.restore([item]))).toBe(0);
+    await pass(LIMIT * 3);
+    expect(server.keys()).toEqual(['a']);
+    expect(await awaited(outbox.restore([item]))).toBe(1);
+    await pass(LIMIT * 3);
+    expect(server.journal, 'the server has it already').toEqual(['a']);
+    expect(stored()).toEqual([]);
+  });
+});
+
+/** What may happen to a phone in a day. */
+type Happening =
+  | { readonly kind: 'write'; readonly key: string; readonly after: string | null }
+  | { readonly kind: 'line'; readonly faults: readonly Line[] }
+  | { readonly kind: 'kill' }
+  | { readonly kind: 'open'; readonly memberID: '7' | '8' }
+  | { readonly kind: 'pass'; readonly milliseconds: number }
+  | { readonly kind: 'clock'; readonly hours: number };
+
+const KEYS = ['a', 'b', 'c', 'd'] as const;
+const happening: Arbitrary<Happening> = oneof(
+  recordOf({
+    kind: constant('write' as const),
+    key: constantFrom(...KEYS),
+    after: option(constantFrom(...KEYS), { nil: null }),
+  }),
+  recordOf({
+    kind: constant('line' as const),
+    faults: array(constantFrom<Line>('down', 'lost', 'captive', 'refused', 'expired', 'fine'), { maxLength: 4 }),
+  }),
+  recordOf({ kind: constant('kill' as const) }),
+  recordOf({ kind: constant('open' as const), memberID: constantFrom<'7' | '8'>('7', '8') }),
+  recordOf({ kind: constant('pass' as const), milliseconds: constantFrom(0, 1, 3, 20, 400, LIMIT, LIMIT * 4) }),
+  recordOf({ kind: constant('clock' as const), hours: constantFrom(-24, 24) }),
+);
+
+test('whatever happens, each write is in exactly one place, and none is there twice or under another name', async () => {
+  await assert(
+    asyncProperty(array(happening, { maxLength: 14 }), async (happenings) => {
+      kill();
+      await awaited(forgetOutbox(null));
+      server = createServer();
+      /** What a tab was told to be on the device, by its author. */
+      const told = new Map<string, string>();
+      for (const each of happenings) {
+        if (each.kind === 'line') server.faults(...each.faults);
+        else if (each.kind === 'kill') kill();
+        else if (each.kind === 'open') {
+          // A browser has one person at a time.
+          kill();
+          open(each.memberID);
+        } else if (each.kind === 'pass') await pass(each.milliseconds);
+        else if (each.kind === 'clock') clockShift += each.hours * 3_600_000;
+        else {
+          const tab = tabs.at(-1);
+          if (!tab) continue;
+          const { memberID } = tab.owner;
+          const key = `${memberID} ${each.key}`;
+          const after = each.after === null || each.after >= each.key ? [] : [`${memberID} ${each.after}`];
+          void tab.queue(report(key, after), null).then(
+            ({ isKept }) => isKept && told.set(key, memberID),
+            () => undefined,
+          );
+          await pass(2);
+        }
+      }
+      kill();
+      server.faults();
+      for (const memberID of ['7', '8']) {
+        open(memberID);
+        await pass(LIMIT * 8);
+        for (const { id, state } of tabs[0]?.getView().items ?? [])
+          if (state === 'parked') await awaited(tabs[0]?.retry(id) ?? Promise.resolve());
+        await pass(LIMIT * 8);
+        kill();
+      }
+      const keys = server.keys();
+      expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
+      expect(server.records.filter(({ key, author }) => !key.startsWith(`${author} `))).toEqual([]);
+      const waiting = stored().flatMap((item) => (isItem(item) ? item.key : []));
+      const places = [...told.keys()].map((key) => [...keys, ...waiting].filter((each) => each === key).length);
+      expect(places).toEqual(places.map(() => 1));
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);
