@@ -1,6 +1,8 @@
 // `npm run bench`: measures what the builds weigh and what the demo costs, and writes it into docs/performance.md.
 // `npm run bench -- phone`: measures only what the live build costs a cheap phone, in a few minutes.
+// `npm run bench -- outbox`: plays 10,000 random days of a phone; `npm test` plays 300.
 // `npm run bench -- answers`: opens every screen with many more random answers than `npm test` does.
+import { randomInt } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -59,6 +61,16 @@ const weight = (folder, kind) =>
 /** @param {readonly (readonly string[])[]} rows the first is the head */
 const table = ([head = [], ...rows]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+if (process.argv[2] === 'outbox') {
+  const seed = process.argv[3] ?? String(randomInt(1, 2 ** 31));
+  const days = 10_000;
+  const { code, output } = await run('vitest', ['run', '--project', 'unit', 'tests/unit/outbox.test.ts'], {
+    env: { ...process.env, OUTBOX_DAYS: String(days), OUTBOX_SEED: seed },
+  });
+  console.log(`${output}\n${days} days from seed ${seed}: ${code === 0 ? 'clean' : 'not clean'}`);
+  process.exit(code);
+}
 
 if (process.argv[2] === 'answers') {
   process.exit((await drawAnswers(DRAWS)) ? 0 : 1);

@@ -212,6 +212,7 @@ export const programmeMachine = setup({
         input: ({ context: { draft } }) => ({ plan: draft }),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'saved', target: 'saved' },
+          { guard: ({ event }) => event.output.kind === 'queued', target: 'queued' },
           { target: 'editing.refused', actions: assign(({ event }) => ({ codes: codesOf(event.output) })) },
         ],
         onError: [
@@ -235,6 +236,7 @@ export const programmeMachine = setup({
     },
 
     saved: { description: 'the day is saved', type: 'final' },
+    queued: { description: 'the plan is on the device, which sends it as soon as it can', type: 'final' },
     closed: { description: 'the plan is closed', type: 'final' },
   },
 });

@@ -5,7 +5,8 @@ export interface SaveCall {
   readonly plan: DayPlan;
 }
 
-export type SaveResult = { readonly kind: 'saved' } | Refusal;
+/** `queued`: the device has it, and sends it as soon as it can. */
+export type SaveResult = { readonly kind: 'saved' | 'queued' } | Refusal;
 
 export interface ProgrammeInput {
   /** The day as it was read. */

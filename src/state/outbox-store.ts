@@ -225,8 +225,8 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
           draftName === null ? undefined : drafts.get(draftName),
         ]);
         const item = isItem(stored) && mayGo(stored) && !draft ? stored : null;
-        const value = item?.form?.value;
-        const asDraft = { draft: { value, base: value, at: how?.now ?? 0 }, version: newMark() };
+        const { value, base } = item?.form ?? {};
+        const asDraft = { draft: { value, base, at: how?.now ?? 0 }, version: newMark() };
         await Promise.all([
           item && queue.delete(id),
           item && draftName !== null && drafts.put(asDraft, draftName),

@@ -5,7 +5,7 @@ const HOME = '/app/programs/home?deny=moduleGPSIsEnabled';
 /** Milliseconds: the time limit of a call, after which the server is asked whether it has arrived, and some more. */
 const ASKED_AFTER = 60_000;
 
-const mark = (page: Page): Locator => page.getByRole('button', { name: /^Boîte d’envoi/u });
+const mark = (page: Page): Locator => page.getByRole('button', { name: /^Boîte d’envoi\s: \d/u });
 const visits = (page: Page): Locator => page.getByRole('list', { name: 'Jeudi 19 novembre' });
 
 /** Reports a visit to somebody who is not registered. */
@@ -76,6 +76,38 @@ test.describe('without a network', () => {
       `1 envoi de ${personOf('Delegue').name} attend sur cet appareil`,
     );
     await expect(page.getByRole('button', { name: 'Envoyer maintenant' })).toHaveCount(0);
+  });
+});
+
+test.describe('the programme of tomorrow', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('that is saved without a network is on the device, cannot be planned twice, and arrives by itself', async ({
+    page,
+  }) => {
+    test.slow();
+    await enterAs(page, 'Delegue', { path: '/app/programs/home?day=2026-11-20' });
+    await page.getByRole('button', { name: 'Planifier' }).click();
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
+    await plan
+      .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
+      .first()
+      .click();
+    await plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u }).fill('Vérifier le stock');
+    // The draft is on the device when the page is loaded again.
+    await page.goto('/app/programs/home?day=2026-11-20');
+    await provoke(page, FAILURE.all);
+    await page.getByRole('button', { name: 'Planifier' }).click();
+    await plan.getByRole('button', { name: 'Enregistrer le programme' }).click();
+    await expect(page.getByText('Programme gardé sur cet appareil')).toBeVisible();
+    await expect(page.getByText('Votre programme de ce jour n’est pas encore sur le serveur.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Planifier' })).toHaveCount(0);
+    await expect(mark(page)).toHaveAccessibleName(/: 1$/u);
+    await page.reload();
+    await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+    await expect(page.getByText('Vérifier le stock')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Planifier' })).toBeVisible();
   });
 });
 

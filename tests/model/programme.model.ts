@@ -39,6 +39,7 @@ export const model = defineModel({
     'the user undoes the last change': { type: 'undo' },
     'the user saves': { type: 'save' },
     'the server saves the day': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
+    'no answer comes soon': { type: 'xstate.done.actor.save', output: { kind: 'queued' } },
     'the server refuses the day': {
       type: 'xstate.done.actor.save',
       output: { kind: 'refused', codes: ['REQUIRED_VALUE'] },
@@ -55,7 +56,7 @@ export const model = defineModel({
   words: {
     title: 'Planning a day',
     about:
-      'The plan of one person’s day: whom to visit, what for, in which order. It ends saved or closed. What is planned meanwhile ' +
+      'The plan of one person’s day: whom to visit, what for, in which order. It ends saved, waiting on the device to be sent, or closed. What is planned meanwhile ' +
       'is also kept on the device, visit by visit, and offered again when the day is next planned: that is told in “Unsaved ' +
       'work”. A call that fails may have been carried out all the same: to save again saves the same visits, and doubles none.',
     conditions: {

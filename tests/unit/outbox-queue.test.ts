@@ -148,7 +148,9 @@ describe('an item', () => {
 
   test('is known by its shape', () => {
     expect(isItem(item(1))).toBe(true);
-    expect(isItem(item(1, { form: { editor: 'visit-report', subject: 'a', value: {}, href: '/' } }))).toBe(true);
+    expect(isItem(item(1, { form: { editor: 'visit-report', subject: 'a', value: {}, base: {}, href: '/' } }))).toBe(
+      true,
+    );
     const without = Object.keys(item(1)).filter((field) => isItem({ ...item(1), [field]: undefined }));
     expect(without).toEqual([]);
     expect(isItem({ ...item(1), state: 'done' })).toBe(false);

@@ -1,7 +1,7 @@
 import { exactShapeOf, type Guard, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 
 /** The writes that wait on the device until the server has them, by the name of their call. */
-export const WRITE_KINDS = ['createVisitReport'] as const;
+export const WRITE_KINDS = ['createVisitReport', 'createWorkScheduleDaily'] as const;
 export type WriteKind = (typeof WRITE_KINDS)[number];
 
 /** The version of what this application writes. An older one is read as it is; a newer one is kept, and not sent. */
@@ -31,6 +31,8 @@ export interface ItemForm {
   readonly editor: string;
   readonly subject: string;
   readonly value: unknown;
+  /** What it was begun from. */
+  readonly base: unknown;
   /** The address at which it was open, inside the application. */
   readonly href: string;
 }
@@ -86,7 +88,9 @@ export const isItem = shapeOf<OutboxItem>({
   key: isText,
   after: listOf(isText),
   write: isAnything,
-  form: orNull(shapeOf<ItemForm>({ editor: isText, subject: isText, value: isAnything, href: isText })),
+  form: orNull(
+    shapeOf<ItemForm>({ editor: isText, subject: isText, value: isAnything, base: isAnything, href: isText }),
+  ),
   title: isText,
   day: isText,
   state: isState,

@@ -25,7 +25,7 @@ test('a report whose answer is cut after the server wrote it is asked about, and
   await report.getByRole('button', { name: 'Envoyer' }).click();
   await page.getByRole('button', { name: 'Envoyer sans position' }).click();
   await expect(page.getByText('Rapport gardé sur cet appareil')).toBeVisible();
-  const mark = page.getByRole('button', { name: /^Boîte d’envoi/u });
+  const mark = page.getByRole('button', { name: /^Boîte d’envoi\s: \d/u });
   await expect(mark).toBeVisible();
   await expect(mark).toBeHidden();
   const people = page.getByRole('region', { name: 'Nouveaux clients non enregistrés' });

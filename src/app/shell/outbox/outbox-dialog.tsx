@@ -33,6 +33,7 @@ import * as styles from './outbox.css.ts';
 
 const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createVisitReport: msg`Rapport de visite`,
+  createWorkScheduleDaily: msg`Programme`,
 };
 
 const wordsOf = ({ kind }: OutboxItem): MessageDescriptor =>

@@ -4,4 +4,6 @@ import type { Writers } from '#state/outbox-keeper.ts';
 export const WRITERS: Writers = {
   createVisitReport: () =>
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
+  createWorkScheduleDaily: () =>
+    import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
 };

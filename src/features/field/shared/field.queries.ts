@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
+import type { Stop } from '#domain/field/day-plan.ts';
 import { distinct } from '#lib/distinct.ts';
 import { daysFrom } from '#lib/date-ranges.ts';
 import { keys } from '#queries/keys.ts';
@@ -86,6 +87,12 @@ function dayOf(
     errors,
   };
 }
+
+/** The visits to registered customers, as a plan has them. */
+export const customersIn = (objectives: readonly DayObjectiveFragment[]): readonly Stop[] =>
+  objectives.flatMap(({ Customer, description }) =>
+    Customer ? [{ customerID: Customer.ID, description: description ?? '' }] : [],
+  );
 
 /** How much a day has. */
 export interface DayLoad {

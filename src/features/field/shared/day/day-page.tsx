@@ -33,6 +33,7 @@ import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { workDayQuery, workWeekQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
+import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
 import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
@@ -161,6 +162,11 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
       })),
     [locations],
   );
+  const waiting = queuedProgramme(items, { workerID: worker.ID, day });
+  // A plan that is being saved stays open while it waits.
+  const [planned, setPlanned] = useState<string | null>(null);
+  const isPlanning = planning.open !== null && mayPlan && day >= today && (waiting === null || planned === day);
+  if (planned !== (isPlanning ? day : null)) setPlanned(isPlanning ? day : null);
   const next = day === today && mayReport ? nextStopOf(stops) : null;
   const shown = stops.find(({ ID }) => ID === visiting.open);
   const failure = error ?? data?.errors[0];
@@ -208,8 +214,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
             <Trans>L’adresse nomme un jour qui n’existe pas. Voici aujourd’hui.</Trans>
           </Banner>
         )}
+        {waiting && <WaitingProgramme {...waiting} />}
         <div className={styles.actions}>
-          {mayPlan && day >= today && data && (
+          {mayPlan && day >= today && data && !waiting && (
             <Button icon={<CalendarPlus />} onPress={() => openDialog({ plan: '1' })}>
               <Trans>Planifier</Trans>
             </Button>
@@ -322,7 +329,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
       {following.open !== null && rights.isOwn && mayFollow && (
         <TrailView fixes={fixes} stops={places} timeZone={zone} control={following.control} />
       )}
-      {planning.open !== null && mayPlan && data && day >= today && (
+      {isPlanning && data && (
         <Planner
           key={day}
           worker={worker}
@@ -353,6 +360,29 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
 }
 
 const NO_STOPS: readonly Stop[] = [];
+
+/** A programme of the day that the server does not have; it is mended in the outbox. */
+function WaitingProgramme({ visits, isRefused }: QueuedProgramme) {
+  return (
+    <Banner
+      tone={isRefused ? 'red' : 'amber'}
+      title={
+        isRefused ? (
+          <Trans>Votre programme de ce jour n’a pas été pris.</Trans>
+        ) : (
+          <Trans>Votre programme de ce jour n’est pas encore sur le serveur.</Trans>
+        )
+      }
+      actions={
+        <Button onPress={() => openDialog({ outbox: '1' })}>
+          <Trans>Boîte d’envoi</Trans>
+        </Button>
+      }
+    >
+      <Plural value={visits} one="Il a # visite." other="Il a # visites." />
+    </Banner>
+  );
+}
 
 /** « 4 visites faites sur 8 » */
 function DayLead({

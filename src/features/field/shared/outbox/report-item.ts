@@ -2,8 +2,9 @@ import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { REPORT_FIELDS, REPORT_TEXTS, type ReportDraft, type ReportField, type Visited } from '#domain/field/report.ts';
 import { either, exactShapeOf, type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import type { SendCall } from '#machines/visit-report/visit-report.types.ts';
-import type { Worker } from '../field.queries.ts';
 import type { ReportContext } from '../field-writes.ts';
+import { isWorker } from './worker-shape.ts';
+import { programmeKey } from './programme-item.ts';
 
 /** A report that waits. */
 export interface ReportWrite {
@@ -64,13 +65,7 @@ const isPosition: Guard<SendCall['position']> = either(
 const isReportWrite = shapeOf<ReportWrite>({
   call: shapeOf<SendCall>({ visited: isVisited, draft: isReportDraft, end: isNumber, position: isPosition }),
   context: shapeOf<ReportContext>({
-    worker: shapeOf<Worker>({
-      ID: isText,
-      isSupervisor: isBoolean,
-      includeUnvalidated: isBoolean,
-      withCards: isBoolean,
-      withPositions: isBoolean,
-    }),
+    worker: isWorker,
     date: isText,
     purpose: isText,
     isAdministrative: isBoolean,
@@ -115,9 +110,9 @@ export function reportItem(
   return {
     kind: 'createVisitReport',
     key: keyOf(subject, write.call),
-    after: [],
+    after: [programmeKey(context.worker.ID, day)],
     write,
-    form: { editor: 'visit-report', subject, value: call.draft, href },
+    form: { editor: 'visit-report', subject, value: call.draft, base: call.draft, href },
     title,
     day,
   };

@@ -15,6 +15,10 @@ import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useLeaving } from '#state/leaving.ts';
+import { useDraftName } from '#state/draft-name.ts';
+import { addressOf, useShownLocation } from '#state/location.ts';
+import { useOutboxToCome } from '#state/outbox.tsx';
+import { queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useMirroredDraft } from '#state/use-draft.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -30,7 +34,7 @@ import { useLengths } from '#ui/map-view/lengths.ts';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { workDayQuery } from '../field.queries.ts';
+import { customersIn, workDayQuery } from '../field.queries.ts';
 import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
@@ -38,8 +42,9 @@ import { Offers } from './offers.tsx';
 import * as styles from './planner.css.ts';
 import { StopRow } from './stop-row.tsx';
 import { useCandidates } from './use-candidates.ts';
-import { customersIn, type DayDraft, type DayToPlan, useDayDraft, usePlanWords } from './use-day-draft.ts';
+import { type DayDraft, type DayToPlan, programmeSubject, useDayDraft, usePlanWords } from './use-day-draft.ts';
 import { useNextObjectives } from './use-next-objectives.ts';
+import { programmeItem } from '../outbox/programme-item.ts';
 import { useProgramme } from './use-programme.ts';
 
 /** How many suggestions are shown, and how many customers’ next objectives are asked for. */
@@ -86,6 +91,11 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const id = useId();
   const found = useCandidates(date);
   const byID = useMemo(() => new Map(found.customers.map((customer) => [customer.ID, customer])), [found.customers]);
+  const outboxToCome = useOutboxToCome();
+  const subject = programmeSubject(worker.ID, date);
+  const draftName = useDraftName({ kind: 'programme', subject });
+  const href = addressOf(useShownLocation());
+  const isAdministrative = (customerID: string) => byID.get(customerID)?.kind === 'administration';
   const { snapshot, send, objectives, fixed } = useProgramme({
     worker,
     date,
@@ -94,19 +104,40 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     stored,
     latest,
     onSend,
-    isAdministrative: (customerID) => byID.get(customerID)?.kind === 'administration',
+    isAdministrative,
+    queue: async ({ plan, written, base }) => {
+      const outbox = await outboxToCome;
+      const count = stopsOf(plan).length;
+      const administrativeIDs = stopsOf(plan).flatMap(({ customerID }) =>
+        isAdministrative(customerID) ? [customerID] : [],
+      );
+      const item = programmeItem({
+        worker,
+        date,
+        plan,
+        base,
+        administrativeIDs,
+        hasValidation,
+        href,
+        draft: { subject, value: written, base: stored.saved },
+        title: t`${plural(count, { one: '# visite', other: '# visites' })}`,
+      });
+      const outcome = await queueWrite(outbox, item, { draftName, keepDraft: stored.keep });
+      return outcome.kind === 'sent' ? { kind: 'saved' } : outcome;
+    },
   });
   const { draft, refusedChange, checked, past } = snapshot.context;
   const stops = stopsOf(draft);
   const hasChanges = isUnsaved(snapshot);
   const isSaving = snapshot.matches('saving');
   const faults = faultsOf(draft);
-  const outcome = snapshot.matches('saved') ? 'saved' : snapshot.matches('closed') ? 'closed' : null;
+  const outcome = snapshot.status === 'done' ? snapshot.value : null;
 
   useLeaving({ isUnsaved: hasChanges, dialog: control, onAsk: () => send({ type: 'cancel' }) });
   useMirroredDraft(stored, { isUnsaved: hasChanges, value: draft });
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
     if (ending === 'saved') say.success(t`Programme enregistré`);
+    if (ending === 'queued') say.info(t`Programme gardé sur cet appareil : il part dès que le réseau le permet.`);
     stored.forget();
     control.onClose();
   });

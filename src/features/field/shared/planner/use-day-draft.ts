@@ -1,17 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { type DayPlan, isDayPlan, planOf, samePlan, type Stop, stopsOf } from '#domain/field/day-plan.ts';
+import { type DayPlan, isDayPlan, planOf, samePlan, stopsOf } from '#domain/field/day-plan.ts';
 import { useServices } from '#state/services.tsx';
 import { type EditorDraft, useDraft } from '#state/use-draft.ts';
 import type { DraftField } from '#ui/draft-editor/draft-editor.tsx';
-import type { DayObjectiveFragment } from '../day.generated.ts';
-import { readDay, type WorkDay, type Worker } from '../field.queries.ts';
-
-/** The visits to registered customers, as a plan has them. */
-export const customersIn = (objectives: readonly DayObjectiveFragment[]): readonly Stop[] =>
-  objectives.flatMap(({ Customer, description }) =>
-    Customer ? [{ customerID: Customer.ID, description: description ?? '' }] : [],
-  );
+import { customersIn, readDay, type WorkDay, type Worker } from '../field.queries.ts';
 
 /** A person’s day that is planned. */
 export interface DayToPlan {
@@ -30,6 +23,9 @@ export interface DayDraft {
   readonly onSend: (sent: DayPlan, base: DayPlan) => void;
 }
 
+/** What the draft of a programme is of. */
+export const programmeSubject = (workerID: string, date: string): string => `${workerID} ${date}`;
+
 /** The draft of a day: one on this device, from wherever the day is planned. */
 export function useDayDraft({ worker, date, day }: DayToPlan): DayDraft {
   const { api } = useServices();
@@ -38,7 +34,7 @@ export function useDayDraft({ worker, date, day }: DayToPlan): DayDraft {
   const own = useRef<{ readonly sent: DayPlan; readonly base: DayPlan } | null>(null);
   const stored = useDraft<DayPlan>({
     kind: 'programme',
-    subject: `${worker.ID} ${date}`,
+    subject: programmeSubject(worker.ID, date),
     isNew: false,
     saved: planOf(customersIn(day.objectives)),
     isDraft: isDayPlan,

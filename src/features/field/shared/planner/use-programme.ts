@@ -1,14 +1,17 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
+import type { FailureKind } from '#api/codes.ts';
+import { ApiError } from '#api/errors.ts';
 import { refusalOr } from '#api/refusal.ts';
-import { type DayPlan, type Stop, withoutStop, withStops } from '#domain/field/day-plan.ts';
+import { type DayPlan, planOf, type Stop, withoutStop, withStops } from '#domain/field/day-plan.ts';
 import { type FixedReason, fixedReason } from '#domain/field/moves.ts';
 import { programmeMachine } from '#machines/programme/programme.machine.ts';
 import type { SaveCall, SaveResult } from '#machines/programme/programme.types.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useServices } from '#state/services.tsx';
 import type { DayObjectiveFragment } from '../day.generated.ts';
+import { customersIn } from '../field.queries.ts';
 import { savePlan } from '../field-writes.ts';
 import type { DayDraft, DayToPlan } from './use-day-draft.ts';
 
@@ -25,7 +28,19 @@ export interface ProgrammeOptions extends DayToPlan, DayDraft {
   readonly takeTurns?: TakeTurns;
   /** Whether all visits may leave the day. */
   readonly mayBeEmpty?: boolean;
+  /** Queues a day that is saved at once; left out, it is sent from here. */
+  readonly queue?: (day: DayToQueue) => Promise<SaveResult>;
 }
+
+/** A day to queue: what was planned, what it was begun from, and the day as it was last read. */
+export interface DayToQueue {
+  readonly plan: DayPlan;
+  readonly written: DayPlan;
+  readonly base: DayPlan;
+}
+
+/** The kinds of failed calls that tell nothing about the day. */
+const OFFLINE: ReadonlySet<FailureKind> = new Set(['network', 'timeout', 'malformed', 'http']);
 
 const atOnce: TakeTurns = (save) => save([]);
 
@@ -41,6 +56,7 @@ export function useProgramme({
   isAdministrative,
   takeTurns = atOnce,
   mayBeEmpty = false,
+  queue,
 }: ProgrammeOptions) {
   const { api } = useServices();
   const objectives = useMemo(
@@ -61,12 +77,26 @@ export function useProgramme({
     [objectives, hasValidation],
   );
   // The customers are often read after the machine has begun.
-  const current = useLatest({ isAdministrative, takeTurns });
+  const current = useLatest({ isAdministrative, takeTurns, queue });
   const [machine] = useState(() =>
     programmeMachine.provide({
       actors: {
         save: fromPromise<SaveResult, SaveCall>(({ input: { plan }, signal }) =>
           refusalOr<SaveResult>(async () => {
+            const { queue: enqueue } = current();
+            if (enqueue) {
+              const next = await stored.beforeSave(plan, signal).then(
+                ({ value }) => value,
+                (error: unknown) => {
+                  // Without a network the day is read again when it is sent.
+                  if (error instanceof ApiError && OFFLINE.has(error.kind)) return plan;
+                  throw error;
+                },
+              );
+              const base = planOf(customersIn(latest().objectives));
+              onSend(next, stored.saved);
+              return enqueue({ plan: next, written: plan, base });
+            }
             let sent: { readonly plan: DayPlan; readonly kept: readonly Stop[] } | null = null;
             await current().takeTurns(async (kept) => {
               // What a first turn has saved is not read again: it is as this page has left it.

@@ -5,7 +5,6 @@ import { useMachine } from '@xstate/react';
 import { Clock, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { ApiError } from '#api/errors.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import {
   emptyReport,
@@ -35,6 +34,7 @@ import { addressOf, useShownLocation } from '#state/location.ts';
 import { useDraftName } from '#state/draft-name.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { usePositions } from '#state/positions.ts';
+import { queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { type EditorDraft, useDraft, useMirroredDraft } from '#state/use-draft.ts';
@@ -55,9 +55,6 @@ import * as styles from './report.css.ts';
 import { hasAgreedToPositions, rememberPositions } from './positions-agreed.ts';
 import { ReportFields, type ReportProduct } from './report-fields.tsx';
 import { ISSUE_WORDS, WITHOUT_POSITION } from './report-words.ts';
-
-/** Milliseconds that a report waits for its answer before the editor closes: it is on the device. */
-const PATIENCE = 6000;
 
 export interface ReportEditorProps {
   readonly visited: Visited;
@@ -138,14 +135,7 @@ function Editor({
       },
       outbox.getView().items,
     );
-    const { item: queued, isKept } = await outbox.queue(item, draftName);
-    const outcome = await outbox.outcome(queued.id, PATIENCE);
-    if (outcome.kind === 'sent' || (outcome.kind === 'queued' && isKept)) return outcome;
-    // The form has it again: its draft is stored before the item goes.
-    stored.keep();
-    await outbox.takeBack(queued.id, null);
-    if (outcome.kind === 'refused') return outcome;
-    throw new ApiError('network');
+    return queueWrite(outbox, item, { draftName, keepDraft: stored.keep });
   };
   const [machine] = useState(() =>
     visitReportMachine.provide({

@@ -1,0 +1,32 @@
+import { ApiError } from '#api/errors.ts';
+import type { NewItem } from '#domain/outbox/item.ts';
+import type { Outbox, Outcome } from './outbox-keeper.ts';
+
+/** Milliseconds that a form waits for an answer before it closes: what was written is on the device. */
+const PATIENCE = 6000;
+
+export interface FormToQueue {
+  /** The name of the draft in which it was written. */
+  readonly draftName: string;
+  /** Has the form store its draft again. */
+  readonly keepDraft: () => void;
+}
+
+/**
+ * Queues what was written in a form, and waits a while for the answer. What the server refuses meanwhile is given back to the form.
+ * @throws {ApiError} `network`, when no answer came and the device did not store it: the form stays open
+ */
+export async function queueWrite(
+  outbox: Outbox,
+  item: NewItem,
+  { draftName, keepDraft }: FormToQueue,
+): Promise<Outcome> {
+  const { item: queued, isKept } = await outbox.queue(item, draftName);
+  const outcome = await outbox.outcome(queued.id, PATIENCE);
+  if (outcome.kind === 'sent' || (outcome.kind === 'queued' && isKept)) return outcome;
+  // The draft is stored before the item goes.
+  keepDraft();
+  await outbox.takeBack(queued.id, null);
+  if (outcome.kind === 'refused') return outcome;
+  throw new ApiError('network');
+}
