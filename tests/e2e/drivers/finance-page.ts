@@ -110,7 +110,10 @@ function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
           request.addEventListener('success', () => resolve(request.result));
           request.addEventListener('error', () => reject(request.error ?? new Error('The device does not answer.')));
         });
-      const opening = indexedDB.open('tournee-drafts');
+      const opening = indexedDB.open('tournee-drafts', 3);
+      opening.addEventListener('upgradeneeded', () => {
+        for (const each of ['drafts', 'outbox']) opening.result.createObjectStore(each);
+      });
       const database = await settled(opening);
       const store = database.transaction('drafts', 'readwrite').objectStore('drafts');
       const found = await settled<unknown>(store.get(name));
