@@ -192,6 +192,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/goals.stories.tsx': ['finance/goals'],
   'stories/screens/health-centers.stories.tsx': ['customers/card', 'customers/health-centers'],
   'stories/screens/new-customer.stories.tsx': ['customers/list'],
+  'stories/screens/outbox.stories.tsx': ['field/programmes'],
   'stories/screens/pages.stories.tsx': [],
   'stories/screens/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/products.stories.tsx': ['regulatory/products'],

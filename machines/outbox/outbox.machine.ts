@@ -24,7 +24,7 @@ interface OutboxContext extends OutboxInput {
   readonly wait: number | null;
   readonly isStealing: boolean;
   /** Something was added or asked for since the queue was read. */
-  readonly isWoken: boolean;
+  readonly isWoken?: boolean;
 }
 
 /** Milliseconds of the first pause after a failure, which doubles with each, and of the longest. */
@@ -55,12 +55,12 @@ export const outboxMachine = setup({
     pause: fromCallback<EventObject, PauseCall>(() => {}),
   },
   actions: {
-    fail: assign(({ context }) => ({ failures: context.failures + 1, wait: null })),
+    fail: assign(({ context }) => ({ failures: context.failures + 1 })),
     succeed: assign({ failures: 0 }),
     settleAs: assign((_, settlement: Settlement) => ({ settlement })),
   },
   guards: {
-    isWoken: ({ context }) => context.isWoken,
+    isWoken: ({ context }) => context.isWoken === true,
     hasFailed: ({ context }) => context.settlement.kind === 'lost',
     isReturned: ({ context }) => context.settlement.kind === 'returned',
   },
@@ -77,7 +77,6 @@ export const outboxMachine = setup({
     failures: 0,
     wait: null,
     isStealing: false,
-    isWoken: false,
   }),
   initial: 'pass',
   states: {
@@ -99,7 +98,7 @@ export const outboxMachine = setup({
     },
 
     pass: {
-      entry: assign({ isWoken: false, wait: null }),
+      entry: assign({ wait: null }),
       exit: assign({ item: null, isStealing: false }),
       invoke: { id: 'claim', src: 'claim', input: ({ context }) => ({ isStealing: context.isStealing }) },
       on: {
@@ -111,7 +110,7 @@ export const outboxMachine = setup({
         claiming: {
           description: 'this tab waits until no other one sends',
           on: { 'claim.granted': { target: 'choosing' } },
-          after: { patience: { target: '#outbox.pass', reenter: true, actions: assign({ isStealing: true }) } },
+          after: { patience: { target: '#outbox.pass', actions: assign({ isStealing: true }) } },
         },
 
         choosing: {

@@ -10,6 +10,30 @@ export interface Equivalent {
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    file: 'machines/outbox/outbox.machine.ts',
+    before: "'item' in event.output ? event.output.item : null",
+    after: '(event.output.item)',
+    because: 'The branch is taken with an item only; the condition is for the type.',
+  },
+  {
+    file: 'machines/outbox/outbox.machine.ts',
+    before: "event.output.kind === 'wait' ? event.output.milliseconds : null",
+    after: '(event.output.milliseconds)',
+    because: 'The branch is taken with a wait only; the condition is for the type.',
+  },
+  {
+    file: 'machines/outbox/outbox.machine.ts',
+    before: "'error' in event.output ? event.output.error : context.errorOf(null)",
+    after: '(event.output.error)',
+    because: 'The branch is taken with an error only; the condition is for the type.',
+  },
+  {
+    file: 'machines/outbox/outbox.machine.ts',
+    before: '!item',
+    after: 'false',
+    because: 'Something is done with an item only once one is chosen; the condition is for the type.',
+  },
+  {
     file: 'machines/guard/guard.machine.ts',
     before: "context.queryToken ?? ''",
     after: 'context.queryToken',
