@@ -101,6 +101,8 @@ export interface OutboxOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspec
   readonly writers: Writers;
   /** Milliseconds that a call may take. */
   readonly limit: number;
+  /** Whether its owner is still who calls would be made for: asked before each call. */
+  readonly isOwnersTurn: () => boolean;
   /** Called when the server has an item whose answer was lost: what pages show may be older. */
   readonly onFound: () => void;
 }
@@ -119,15 +121,22 @@ const isFinal = ({ kind, status = 0 }: ApiError): boolean =>
 
 /** Reads the queue of somebody, and sends what waits in it while the page is open. */
 export function startOutbox({
-  api,
+  api: anybodys,
   clock,
   owner,
   ownerName,
   writers,
   limit,
+  isOwnersTurn,
   onFound,
   ...inspection
 }: OutboxOptions): Outbox {
+  // A call takes the token of whoever is signed in when it is made, who may be somebody else by then.
+  const api: Api = {
+    ...anybodys,
+    request: (operation, ...rest) =>
+      isOwnersTurn() ? anybodys.request(operation, ...rest) : Promise.reject(new ApiError('unauthorized')),
+  };
   const store = outboxStore(owner);
   const name = ownerKey(owner);
   const listeners = new Set<() => void>();

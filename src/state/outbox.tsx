@@ -39,7 +39,7 @@ export interface OutboxProviderProps {
 
 /** Sends what whoever is signed in has written, whatever page is open. */
 export function OutboxProvider({ writers, children }: OutboxProviderProps) {
-  const { api, clock, demo, settings } = useServices();
+  const { api, clock, demo, session, settings } = useServices();
   const { member, agencyID } = useSession();
   const { inspect } = useInspection();
   const ownerName = fullName(member) ?? (member.Email || member.ID);
@@ -57,7 +57,12 @@ export function OutboxProvider({ writers, children }: OutboxProviderProps) {
       if (isOver) return;
       const owner = { memberID, agencyID, world };
       const onFound = () => markAllStale(queries);
-      outbox = startOutbox({ api, clock, owner, ownerName, writers, limit, onFound, ...(inspect && { inspect }) });
+      const isOwnersTurn = () => {
+        const now = session.getSnapshot().context.session;
+        return now?.member.ID === memberID && now.agencyID === agencyID;
+      };
+      const device = { clock, owner, ownerName, limit };
+      outbox = startOutbox({ api, writers, ...device, isOwnersTurn, onFound, ...(inspect && { inspect }) });
       coming.resolve(outbox);
       setStarted(outbox);
     };
@@ -68,7 +73,7 @@ export function OutboxProvider({ writers, children }: OutboxProviderProps) {
       isOver = true;
       outbox?.stop();
     };
-  }, [api, clock, memberID, agencyID, world, ownerName, writers, limit, queries, inspect, coming]);
+  }, [api, clock, memberID, agencyID, world, ownerName, writers, limit, queries, session, inspect, coming]);
   return (
     <OutboxContext value={coming.promise}>
       <StartedContext value={started}>{children}</StartedContext>

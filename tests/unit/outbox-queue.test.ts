@@ -158,6 +158,11 @@ describe('an item', () => {
 });
 
 describe('a file', () => {
+  test('with an item that is none is not read at all', () => {
+    const text = JSON.stringify({ format: 'tournee-outbox', items: [item(1), { ...item(2), state: 'done' }] });
+    expect(readOutboxFile(text, owner)).toEqual({ kind: 'unreadable' });
+  });
+
   test('gives back what was written', () => {
     const items = [item(1), item(2, { state: 'parked', error: NETWORK })];
     expect(readOutboxFile(writeOutboxFile(items), owner)).toEqual({ kind: 'items', items });
@@ -172,6 +177,8 @@ describe('a file', () => {
     '',
     '{',
     'null',
+    '5',
+    '{}',
     '[]',
     '{"format":"other","items":[]}',
     '{"format":"tournee-outbox"}',

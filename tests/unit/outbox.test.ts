@@ -16,6 +16,7 @@ import { ApiError } from '#api/errors.ts';
 import { systemClock } from '#lib/clock.ts';
 import { isItem, type NewItem, type OutboxItem } from '#domain/outbox/item.ts';
 import { draftStore } from '#state/drafts.ts';
+import { CreateReportDocument } from '#features/field/shared/field-writes.generated.ts';
 import { type Outbox, startOutbox, type Writer } from '#state/outbox-keeper.ts';
 import { forgetOutbox, outboxStore } from '#state/outbox-store.ts';
 import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
@@ -167,10 +168,13 @@ const clock = { now: () => systemClock.now() + clockShift };
 /** How often a tab was told that the server has what it did not know to be sent. */
 let found = 0;
 
+/** Whether the session is still that of the owner of the open tab. */
+let isOwnersTurn = true;
+
 /** Opens a tab of somebody. */
-function open(memberID = '7', writer: Writer = server.writerFor(memberID), agencyID = 'cm'): Outbox {
+function open(memberID = '7', writer: Writer = server.writerFor(memberID), agencyID = 'cm', calls = api): Outbox {
   const outbox = startOutbox({
-    api,
+    api: calls,
     clock,
     owner: ownerOf(memberID, agencyID),
     ownerName: `Person ${memberID}`,
@@ -179,6 +183,7 @@ function open(memberID = '7', writer: Writer = server.writerFor(memberID), agenc
       createWorkScheduleDaily: () => Promise.resolve(writer),
     },
     limit: LIMIT,
+    isOwnersTurn: () => isOwnersTurn,
     onFound: () => {
       found += 1;
     },
@@ -211,6 +216,7 @@ async function draftOf(key: string): Promise<string> {
 beforeEach(async () => {
   clockShift = 0;
   found = 0;
+  isOwnersTurn = true;
   vi.useFakeTimers({ now: START });
   device = new FakeIndexedDB();
   server = createServer();
@@ -406,6 +412,35 @@ describe('the crash points', () => {
     open('7');
     await pass(LIMIT * 3);
     expect(server.records).toContainEqual({ key: 'a', author: '7' });
+  });
+
+  test('C9: a call that is made just after somebody else has signed in is not made', async () => {
+    let calls = 0;
+    const counting: Api = {
+      ...api,
+      request: () => {
+        calls += 1;
+        return Promise.reject(new ApiError('network'));
+      },
+    };
+    const calling: Writer = {
+      send: async (given) => {
+        await given.request(CreateReportDocument, { startTimeStamp: 1, endTimeStamp: 2 });
+        return { kind: 'sent' };
+      },
+      isThere: () => Promise.resolve(false),
+    };
+    const outbox = open('7', calling, 'cm', counting);
+    isOwnersTurn = false;
+    await queue(outbox, 'a');
+    await pass(1000);
+    expect(calls).toBe(0);
+    expect(outbox.getView().delivery).toBe('signedOut');
+    expect(await awaited(states())).toEqual([['a', 'waiting']]);
+    isOwnersTurn = true;
+    outbox.flush();
+    await pass(1000);
+    expect(calls).toBe(1);
   });
 
   test('C10: a refusal parks the item and what depends on it, and nobody else', async () => {
