@@ -163,8 +163,7 @@ export function startOutbox({
       if (answer.kind === 'sent') return answer;
       if (answer.kind === 'conflict') return { kind: 'refused', error: { kind: 'conflict', codes: [] } };
       // The server has a record of this key: ours, if an earlier try has arrived.
-      if (answer.codes.includes('ALREADY_RECORDED') && (await writer.isThere(api, item, signal)))
-        return { kind: 'sent' };
+      if (answer.codes.includes('ALREADY_RECORDED') && (await isThere(writer, item, signal))) return { kind: 'sent' };
       return { kind: 'refused', error: { kind: 'refused', codes: answer.codes } };
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return { kind: 'unauthorized' };
@@ -217,6 +216,8 @@ export function startOutbox({
   }
   async function read(): Promise<void> {
     const all = await store.everybodys();
+    // What a device does not tell is not gone.
+    if (!all) return;
     const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
     tell({
       items: all.filter(isOwn),
@@ -253,7 +254,7 @@ export function startOutbox({
 
     async outcome(id, patience) {
       const item = await settled(id, patience);
-      if (item === undefined) return { kind: 'sent' };
+      if (store.isDone(id)) return { kind: 'sent' };
       if (item?.state !== 'parked') return { kind: 'queued' };
       return { kind: 'refused', codes: serverCodesOf(item.error) };
     },
@@ -289,10 +290,10 @@ export function startOutbox({
     },
   };
 
-  /** The item once it is gone (`undefined`), parked, or its call has failed; `null` when it takes longer. */
-  function settled(id: string, patience: number): Promise<OutboxItem | null | undefined> {
+  /** The item once it is parked, or its call has failed; `undefined` once it is gone, for whatever reason, or it takes longer. */
+  function settled(id: string, patience: number): Promise<OutboxItem | undefined> {
     return new Promise((resolve) => {
-      const end = (result: OutboxItem | null | undefined) => {
+      const end = (result: OutboxItem | undefined) => {
         clearTimeout(timer);
         listeners.delete(look);
         resolve(result);
@@ -301,7 +302,7 @@ export function startOutbox({
         const item = view.items.find((each) => each.id === id);
         if (!item || item.state === 'parked' || item.state === 'doubtful') end(item);
       };
-      const timer = setTimeout(() => end(null), patience);
+      const timer = setTimeout(() => end(undefined), patience);
       listeners.add(look);
       look();
     });
@@ -310,7 +311,7 @@ export function startOutbox({
 
 /** Stores what has become of an item. */
 async function settle(store: OutboxStore, { id }: OutboxItem, settlement: Settlement, at: number): Promise<void> {
-  if (settlement.kind === 'done') await store.remove(id);
+  if (settlement.kind === 'done') await store.finish(id);
   else await store.change(id, eventOf(settlement, at));
 }
 

@@ -9,6 +9,7 @@ import {
   ownerKey,
 } from '#domain/outbox/item.ts';
 import { openChannel } from '#lib/device/channel.ts';
+import { isText, orNull, shapeOf } from '#lib/shape.ts';
 import { withWorkDatabase } from './work-database.ts';
 
 /** What the device refused to store, by its name: it lives as long as this page. */
@@ -17,8 +18,12 @@ const memory = new Map<string, OutboxItem>();
 /** The names of what the device did not delete: it is gone all the same, so that nothing is sent twice. */
 const gone = new Set<string>();
 
-const CHANGED = 'changed';
-const isChanged = (message: unknown): message is typeof CHANGED => message === CHANGED;
+/** What tabs say to each other of a queue. `done`: the item that the server has; `null` for any other change. */
+interface News {
+  readonly done: string | null;
+}
+
+const isNews = shapeOf<News>({ done: orNull(isText) });
 
 /** An item as it was queued. */
 export interface Queued {
@@ -39,8 +44,8 @@ export interface Removal {
 export interface OutboxStore {
   /** In order. Never rejects: a device that does not answer has what this page remembers. */
   all(): Promise<readonly OutboxItem[]>;
-  /** The queues of everybody, as other people use the device too. Never rejects. */
-  everybodys(): Promise<readonly OutboxItem[]>;
+  /** The queues of everybody, as other people use the device too; `null` if the device does not answer. Never rejects. */
+  everybodys(): Promise<readonly OutboxItem[] | null>;
   /**
    * Adds an item in one transaction, which replaces those of its key that wait, and forgets the draft that it was written in.
    * What is queued is on the disk once it resolves.
@@ -62,7 +67,11 @@ export interface OutboxStore {
    * Removes an item, and can give a draft what was written in it, in one transaction.
    * @returns the item that was removed; `null` if there was none to remove, or the draft has something else
    */
-  remove(id: string, how?: Removal): Promise<OutboxItem | null>;
+  remove(id: string, how: Removal): Promise<OutboxItem | null>;
+  /** Removes an item that the server has, and tells the other tabs so. It is done even if the device does not delete it. */
+  finish(id: string): Promise<void>;
+  /** Whether the server is known to have an item: one that is gone may also have been taken back, or replaced. */
+  isDone(id: string): boolean;
   /** @returns a function that stops listening; the listener hears of changes in other tabs too */
   subscribe(listener: () => void): () => void;
   close(): void;
@@ -76,14 +85,15 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 /** The options of writes that must be on the disk before anybody is told. */
 const STRICT = { durability: 'strict' } as const;
 
-/** What the device has, and what it refused. */
-async function everything(): Promise<readonly OutboxItem[]> {
+/** What the device has, and what it refused; `null` if it does not answer. */
+async function everything(): Promise<readonly OutboxItem[] | null> {
   const stored = await withWorkDatabase(async (database) => {
     const { store, done } = database.transaction('outbox', 'readonly');
     const [items] = await Promise.all([store.getAll(), done]);
     return items;
-  }).catch((): OutboxItem[] => []);
-  const all = new Map(stored.filter((item) => isItem(item)).map((item) => [item.id, item]));
+  }).catch(() => null);
+  if (!stored && memory.size === 0) return null;
+  const all = new Map((stored ?? []).filter((item) => isItem(item)).map((item) => [item.id, item]));
   for (const [id, item] of memory) all.set(id, item);
   return inOrder([...all.values()].filter(({ id }) => !gone.has(id)));
 }
@@ -91,19 +101,23 @@ async function everything(): Promise<readonly OutboxItem[]> {
 /** Opens the queue of somebody. */
 export function outboxStore(owner: OutboxOwner): OutboxStore {
   const name = ownerKey(owner);
-  const channel = openChannel(`outbox ${name}`, isChanged);
+  const channel = openChannel(`outbox ${name}`, isNews);
+  const finished = new Set<string>();
   const listeners = new Set<() => void>();
   const hear = () => {
     for (const listener of listeners) listener();
   };
-  const stopHearing = channel.listen(hear);
-  const tell = () => {
+  const stopHearing = channel.listen((news) => {
+    if (news.done !== null) finished.add(news.done);
     hear();
-    channel.post(CHANGED);
+  });
+  const tell = (done: string | null = null) => {
+    hear();
+    channel.post({ done });
   };
   /** The names that the device had when it was last read. */
   let lastNames: readonly string[] = [];
-  const all = async () => (await everything()).filter((item) => isOwnedBy(item, owner));
+  const all = async () => ((await everything()) ?? []).filter((item) => isOwnedBy(item, owner));
 
   return {
     all,
@@ -203,12 +217,11 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
       return changed;
     },
 
-    async remove(id, how) {
-      const mayGo = ({ state }: OutboxItem) => how === undefined || how.states.includes(state);
+    async remove(id, { states, draftName, now }) {
       const held = memory.get(id);
       if (held) {
         // The device that refused the item would refuse its draft: its form is still open.
-        if (!mayGo(held) || (how?.draftName ?? null) !== null) return null;
+        if (!states.includes(held.state) || draftName !== null) return null;
         memory.delete(id);
         tell();
         return held;
@@ -219,28 +232,37 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
         const transaction = database.transaction(['outbox', 'drafts'], 'readwrite', STRICT);
         transaction.done.catch(() => {});
         const [queue, drafts] = [transaction.objectStore('outbox'), transaction.objectStore('drafts')];
-        const draftName = how?.draftName ?? null;
         const [stored, draft] = await Promise.all([
           queue.get(id),
           draftName === null ? undefined : drafts.get(draftName),
         ]);
-        const item = isItem(stored) && mayGo(stored) && !draft ? stored : null;
+        const item = isItem(stored) && states.includes(stored.state) && !draft ? stored : null;
         const { value, base } = item?.form ?? {};
-        const asDraft = { draft: { value, base, at: how?.now ?? 0 }, version: newMark() };
+        const asDraft = { draft: { value, base, at: now }, version: newMark() };
         await Promise.all([
           item && queue.delete(id),
           item && draftName !== null && drafts.put(asDraft, draftName),
           transaction.done,
         ]);
         return item;
-      }).catch((error: unknown) => {
-        // Sent, and not deleted: it is gone all the same.
-        if (how === undefined) gone.add(id);
-        throw error;
       });
       tell();
       return removed;
     },
+
+    async finish(id) {
+      finished.add(id);
+      if (!memory.delete(id)) {
+        await withWorkDatabase(async (database) => {
+          const { store, done } = database.transaction('outbox', 'readwrite', STRICT);
+          done.catch(() => {});
+          await Promise.all([store.delete(id), done]);
+        }).catch(() => void gone.add(id));
+      }
+      tell(id);
+    },
+
+    isDone: (id) => finished.has(id),
 
     subscribe(listener) {
       listeners.add(listener);
@@ -260,7 +282,7 @@ export const outboxOf = async ({
   memberID,
   world,
 }: Pick<OutboxOwner, 'memberID' | 'world'>): Promise<readonly OutboxItem[]> =>
-  (await everything()).filter(({ owner }) => owner.memberID === memberID && owner.world === world);
+  ((await everything()) ?? []).filter(({ owner }) => owner.memberID === memberID && owner.world === world);
 
 /** Deletes the queues of one world of the demo, or of every world. */
 export async function forgetOutbox(world: string | null): Promise<void> {

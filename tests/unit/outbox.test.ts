@@ -286,6 +286,66 @@ describe('with a network', () => {
     ]);
   });
 
+  test('what is gone because it was taken back, or because the device does not answer, is not called sent', async () => {
+    const outbox = open();
+    server.faults('down');
+    await queue(outbox, 'first');
+    const { id } = await queue(outbox, 'a', ['first']);
+    const waiting = outbox.outcome(id, 5000);
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    device.killConnections({ isSilent: false });
+    outbox.flush();
+    await pass(1000);
+    vi.stubGlobal('indexedDB', device);
+    expect(await awaited(outbox.takeBack(id, null))).toMatchObject({ key: 'a' });
+    await pass(5000);
+    expect(await waiting).toEqual({ kind: 'queued' });
+  });
+
+  test('a tab learns from the one that sends that its item has arrived', async () => {
+    const channels: { readonly hear: (event: { readonly data: unknown }) => void; readonly name: string }[] = [];
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        readonly name: string;
+        readonly own: typeof channels = [];
+        constructor(name: string) {
+          this.name = name;
+        }
+        addEventListener(_: string, hear: (event: { readonly data: unknown }) => void) {
+          this.own.push({ hear, name: this.name });
+          channels.push(...this.own);
+        }
+        removeEventListener() {}
+        postMessage(data: unknown) {
+          for (const each of channels) if (!this.own.includes(each) && each.name === this.name) each.hear({ data });
+        }
+        close() {}
+      },
+    );
+    const slow: Writer = {
+      ...server.writerFor('7'),
+      send: async (...given) => {
+        await new Promise((resolve) => {
+          setTimeout(resolve, 1000);
+        });
+        return server.writerFor('7').send(...given);
+      },
+    };
+    const sending = open('7', slow);
+    await queue(sending, 'first');
+    const other = open();
+    const { id } = await queue(other, 'a');
+    const outcome = other.outcome(id, 5000);
+    await pass(6000);
+    expect(await outcome).toEqual({ kind: 'sent' });
+    expect(server.keys()).toEqual(['first', 'a']);
+  });
+
   test('a refusal is told to who waits, who takes it back', async () => {
     const outbox = open();
     server.faults('refused');
