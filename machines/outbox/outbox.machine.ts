@@ -103,7 +103,11 @@ export const outboxMachine = setup({
       invoke: { id: 'claim', src: 'claim', input: ({ context }) => ({ isStealing: context.isStealing }) },
       on: {
         wake: { actions: assign({ isWoken: true }) },
-        'claim.taken': { target: 'later', actions: 'fail' },
+        'claim.taken': {
+          description: 'what this tab was sending is asked about later',
+          target: 'later',
+          actions: 'fail',
+        },
       },
       initial: 'claiming',
       states: {
@@ -185,7 +189,7 @@ export const outboxMachine = setup({
             src: 'mark',
             input: ({ context }) => callOf(context),
             onDone: [{ guard: ({ event }) => event.output, target: 'sending' }, { target: 'choosing' }],
-            onError: { target: '#outbox.later', actions: 'fail' },
+            onError: { description: 'nothing was sent', target: '#outbox.later', actions: 'fail' },
           },
         },
 
@@ -243,8 +247,11 @@ export const outboxMachine = setup({
               { guard: 'isReturned', target: '#outbox.signedOut' },
               { target: 'choosing' },
             ],
-            // What the device did not store is asked about: it has the item as one that is being sent.
-            onError: { target: '#outbox.later', actions: 'fail' },
+            onError: {
+              description: 'the device has it as one that is being sent, so it is asked about later',
+              target: '#outbox.later',
+              actions: 'fail',
+            },
           },
         },
       },

@@ -236,8 +236,11 @@ export const programmeMachine = setup({
     },
 
     saved: { description: 'the day is saved', type: 'final' },
-    queued: { description: 'the plan is on the device, which sends it as soon as it can', type: 'final' },
-    closed: { description: 'the plan is closed', type: 'final' },
+    queued: {
+      description: 'the plan is on the device, which sends it as soon as it can, as told in “What waits to be sent”',
+      type: 'final',
+    },
+    closed: { description: 'the plan is closed, and nothing of it stays on the device', type: 'final' },
   },
 });
 

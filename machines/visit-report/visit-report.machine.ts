@@ -35,6 +35,8 @@ interface VisitReportContext extends VisitReportInput {
 /** How many changes can be undone. */
 const UNDONE = 50;
 
+const BEST_SO_FAR = 'the best position so far goes with it, if there is one';
+
 /** Metres within which a position is good enough to stop looking. */
 const GOOD = 30;
 
@@ -181,11 +183,25 @@ export const visitReportMachine = setup({
           },
           { actions: { type: 'take', params: ({ event }) => event.fix } },
         ],
-        'position.failed': { target: 'sending', actions: { type: 'goWithout', params: ({ event }) => event.reason } },
-        'position.skip': { target: 'sending', actions: { type: 'goWithout', params: 'declined' } },
+        'position.failed': {
+          description: BEST_SO_FAR,
+          target: 'sending',
+          actions: { type: 'goWithout', params: ({ event }) => event.reason },
+        },
+        'position.skip': {
+          description: BEST_SO_FAR,
+          target: 'sending',
+          actions: { type: 'goWithout', params: 'declined' },
+        },
         cancel: { target: 'editing' },
       },
-      after: { positionLimit: { target: 'sending', actions: { type: 'goWithout', params: 'timeout' } } },
+      after: {
+        positionLimit: {
+          description: BEST_SO_FAR,
+          target: 'sending',
+          actions: { type: 'goWithout', params: 'timeout' },
+        },
+      },
     },
 
     sending: {
@@ -220,9 +236,12 @@ export const visitReportMachine = setup({
     },
 
     sent: { description: 'the report is sent', type: 'final' },
-    queued: { description: 'the report is on the device, which sends it as soon as it can', type: 'final' },
+    queued: {
+      description: 'the report is on the device, which sends it as soon as it can, as told in “What waits to be sent”',
+      type: 'final',
+    },
     kept: { description: 'the report is left for later, and stays on the device', type: 'final' },
-    closed: { description: 'the report is closed, and nothing of it stays', type: 'final' },
+    closed: { description: 'the report is closed, and nothing of it stays on the device', type: 'final' },
   },
 });
 

@@ -29,14 +29,14 @@ const offline = new Error('offline');
 export const model = defineModel({
   name: 'outbox',
   machine: outboxMachine,
-  starts: { 'the session of somebody': { errorOf: () => LOST } },
+  starts: { 'a tab of somebody who is signed in': { errorOf: () => LOST } },
   events: {
     'something may be sent': { type: 'wake' },
     'no other tab sends': { type: 'claim.granted' },
     'another tab takes over': { type: 'claim.taken' },
     'an item is to be sent': { type: 'xstate.done.actor.choose', output: { kind: 'send', item } },
     'an item may have arrived': { type: 'xstate.done.actor.choose', output: { kind: 'ask', item } },
-    'an item may still be on its way': {
+    'an item may still arrive by itself': {
       type: 'xstate.done.actor.choose',
       output: { kind: 'wait', milliseconds: 12_000 },
     },
@@ -44,7 +44,10 @@ export const model = defineModel({
     'the queue cannot be read': { type: 'xstate.error.actor.choose', error: new Error('no storage') },
     'the server has it': { type: 'xstate.done.actor.ask', output: { kind: 'present' } },
     'the server does not have it': { type: 'xstate.done.actor.ask', output: { kind: 'absent' } },
-    'the server asks who it is': { type: 'xstate.done.actor.ask', output: { kind: 'unauthorized' } },
+    'the session has ended when the server is asked': {
+      type: 'xstate.done.actor.ask',
+      output: { kind: 'unauthorized' },
+    },
     'the server does not tell': { type: 'xstate.error.actor.ask', error: offline },
     'the device has stored that it is sent': { type: 'xstate.done.actor.mark', output: true },
     'the item waits no more': { type: 'xstate.done.actor.mark', output: false },
@@ -61,14 +64,15 @@ export const model = defineModel({
   words: {
     title: 'What waits to be sent',
     about:
-      'Every write of a day in the field waits on the device until the server has it, also with a network. One tab of a person sends, ' +
-      'one item after the other. An item whose call has no answer may have arrived: the server is asked by what it knows the record by, and ' +
-      'it is sent again only if the server does not have it. What the server refuses is parked for the user to mend, and ' +
-      'the others go on.',
+      'Reports and the programmes of days wait on the device until the server has them, also with a network. Something may be sent when an item is new, when the network is back, ' +
+      'when the page is shown again, and when the user asks for it. One tab of a person sends, one item after the other, and only what this person wrote; what others wrote on this device stays for ' +
+      'them. An item whose call has no answer may have arrived: once that call can no longer arrive, the server is asked, by the visit or the day, whether it has the record, and ' +
+      'the item is sent again only if it does not. What the server refuses stays for the user to mend, to try again or to throw away, and ' +
+      'the others go on. Nothing is lost when the page is closed, the user signs out or a call is cut: the device stores that an item is being sent before it is, and asks about it later.',
     conditions: {
       isWoken: ['something was added meanwhile', 'nothing was added meanwhile'],
       hasFailed: ['its call has no answer', 'its call has an answer'],
-      isReturned: ['the server did nothing', 'the server has decided'],
+      isReturned: ['the session had ended', 'the session goes on'],
     },
     calls: {
       claim: ({ context }) =>
@@ -77,7 +81,8 @@ export const model = defineModel({
       ask: 'asks the server whether it has the item',
       mark: 'stores that the item is being sent',
       send: 'sends the item',
-      pause: 'waits, longer with each failure',
+      pause: ({ context }) =>
+        context.wait === null ? 'waits, longer with each failure' : 'waits until the server can be asked about it',
       settle: ({ context: { settlement } }) =>
         ({
           done: 'removes the item',
@@ -88,7 +93,7 @@ export const model = defineModel({
         })[settlement.kind],
     },
     facts: {
-      item: ['the item is chosen', 'no item is chosen any more'],
+      item: ['the item is chosen'],
       isStealing: ['the other tab is taken for frozen'],
       isWoken: ['the queue will be read again'],
     },
@@ -106,11 +111,11 @@ export const model = defineModel({
   playable: () => false,
   facts: { 'how it is delivered': deliveryOf },
   invariants: {
-    'nothing is sent that the device does not know to be sent': ({ snapshot, before }) =>
+    'before an item is sent, the device has stored that it is': ({ snapshot, before }) =>
       !snapshot.matches({ pass: 'sending' }) ||
       before?.matches({ pass: 'marking' }) === true ||
       before?.matches({ pass: 'sending' }) === true,
-    'nothing is sent by two tabs': ({ snapshot }) =>
+    'two tabs never send at once': ({ snapshot }) =>
       !snapshot.hasTag('sending') || ('claim' in snapshot.children && snapshot.children.claim !== undefined),
     'an item that may have arrived is not sent before the server was asked': ({ snapshot, before, event }) =>
       !(event?.type === 'xstate.done.actor.choose' && 'output' in event && before?.matches({ pass: 'choosing' })) ||
@@ -120,11 +125,11 @@ export const model = defineModel({
       before?.matches({ pass: 'settling' }) === true ||
       (snapshot.context.settlement.kind === 'done') ===
         (event !== undefined && 'output' in event && ['sent', 'present'].includes(kindOf(event.output))),
-    'an item is at hand exactly while something is done with it': ({ snapshot }) =>
+    'a tab that sends knows what it sends': ({ snapshot }) =>
       !snapshot.hasTag('sending') || snapshot.context.item !== null,
-    'nothing is held while nothing is done': ({ snapshot }) =>
+    'a tab that does not send keeps no other from sending': ({ snapshot }) =>
       snapshot.matches('pass') || !('claim' in snapshot.children) || snapshot.children.claim === undefined,
-    'a failure is followed by a pause': ({ snapshot, before, event }) =>
+    'after a failure nothing is sent before a pause': ({ snapshot, before, event }) =>
       !(event && 'error' in event && before?.matches('pass')) ||
       snapshot.matches('later') ||
       snapshot.matches({ pass: 'settling' }),

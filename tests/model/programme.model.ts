@@ -58,7 +58,10 @@ export const model = defineModel({
     about:
       'The plan of one person’s day: whom to visit, what for, in which order. It ends saved, waiting on the device to be sent, or closed. What is planned meanwhile ' +
       'is also kept on the device, visit by visit, and offered again when the day is next planned: that is told in “Unsaved ' +
-      'work”. A call that fails may have been carried out all the same: to save again saves the same visits, and doubles none.',
+      'work”, and so is the choice between two versions of a visit that somebody else has changed too. The device forgets it when it ends: saved, handed over to what waits to be ' +
+      'sent, or let go. A customer is visited at most once a day, so whoever is in the day already is not added again. What may be missing is the purpose of ' +
+      'a visit, or any visit: a day is not saved empty, unless it is one of a week whose visits all move to other days. The last 50 changes can be undone. A call that fails may have been carried out all the ' +
+      'same: to save again saves the same visits, and doubles none; to let the changes go takes nothing back from the server.',
     conditions: {
       isChanged: [
         'the plan is changed',
@@ -66,16 +69,17 @@ export const model = defineModel({
         'the plan then differs from the saved day',
         'the plan then is the saved day',
       ],
-      hasFaults: [
-        'there is no visit though there must be one, or one is without a purpose',
-        'each visit has its purpose, and there is one unless all may leave',
-      ],
+      hasFaults: ['something is missing', 'nothing is missing'],
       hasPast: ['there is a change to undo', 'there is nothing to undo'],
       isFixed: ['that visit is done or validated', 'that visit is neither done nor validated'],
     },
     calls: { save: 'asks the server to save the day, once it was read again' },
     facts: {
-      refusedChange: ['the page says why the visit was not changed, or not added', 'that is no longer said'],
+      refusedChange: [
+        'the page says which visit stays as it is, or was in the day already',
+        'a visit that stays, or was in the day already, is no longer mentioned',
+      ],
+      checked: ['what is missing is shown from now on'],
       codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
       error: ['the failure is shown', 'no failure is shown any more'],
     },
@@ -95,8 +99,9 @@ export const model = defineModel({
       snapshot.status === 'done' || samePlan(snapshot.context.draft, snapshot.context.saved) || isUnsaved(snapshot),
     'unsaved changes are never closed without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
-    'only a plan with visits that all have a purpose is sent, or none where they may all leave': ({ snapshot }) =>
-      !snapshot.matches('saving') || !hasFaults(faultsOf(snapshot.context.draft, snapshot.context.mayBeEmpty)),
+    'only a plan in which each visit has a purpose is sent, and an empty one only where all visits may leave the day':
+      ({ snapshot }) =>
+        !snapshot.matches('saving') || !hasFaults(faultsOf(snapshot.context.draft, snapshot.context.mayBeEmpty)),
     'a customer is in the day at most once': ({ snapshot }) => {
       const customers = customersIn(snapshot.context.draft);
       return new Set(customers).size === customers.length;
@@ -125,13 +130,13 @@ export const model = defineModel({
       !before.matches('editing')
         ? true
         : snapshot.context.draft === before.context.past.at(-1),
-    'every change can be undone, further letters of a purpose with the first': ({ snapshot, before, event }) =>
+    'every change can be undone, and what is written as a purpose as a whole': ({ snapshot, before, event }) =>
       !before?.matches('editing') ||
       !/^visits?\./u.test(event?.type ?? '') ||
       snapshot.context.draft === before.context.draft ||
       snapshot.context.past.at(-1) === before.context.draft ||
       (event?.type === 'visit.describe' && before.context.described === event.customerID),
-    'a customer who is in the day already is named': ({ snapshot, before, event }) =>
+    'who is added and was in the day already is named': ({ snapshot, before, event }) =>
       event?.type !== 'visits.add' ||
       !before?.matches('editing') ||
       (snapshot.context.refusedChange?.reason === 'duplicate') ===

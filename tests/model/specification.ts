@@ -7,8 +7,11 @@ import { type AnyModel, inWords, type Path, pathsOf, type Step } from './harness
 import { AS_LEFT, leavesOf, type Outcome } from './outcomes.ts';
 import { BY_HAND, NOT_REACHABLE, pathsInWords } from './told-paths.ts';
 
+/** Follows a line that no path meets. */
+const NOT_MET = ' †';
+
 const READING = `State by state, the tables say what may happen and what follows. Where one thing may lead to several ends, “if” says when
-it leads to which. What no table lists changes nothing.`;
+it leads to which. What no table lists changes nothing.${NOT_MET} marks a line that none of the paths below meets.`;
 
 const PROMISED = `Each of these holds at every moment, whatever happened before; the gravest first. A test looks at all
 moments.`;
@@ -52,8 +55,8 @@ export function specificationOf(model: AnyModel, walks: readonly Path[]): string
     ...told,
     ...endings(model),
     '## Paths',
-    `The fewest walks that need every rule of the machine, for testers. They meet ${lines.filter((line) => !line.includes(NOT_MET)).length} of the ${lines.length} lines of the tables;${NOT_MET} marks a
-line that none of them meets. The model test meets all. A browser plays the paths, but for those “${BY_HAND}”, which a
+    `The fewest walks that need every rule of the machine, for testers. They meet ${lines.filter((line) => !line.includes(NOT_MET)).length} of the ${lines.length} lines of the tables.
+The model test meets all. A browser plays the paths, but for those “${BY_HAND}”, which a
 person can walk, and those “${NOT_REACHABLE}”, which show that nothing bad would follow.`,
     ...(model.words.unplayed === undefined ? [] : [model.words.unplayed]),
     ...Array.from(pathsInWords(model, paths), ({ text }) => text),
@@ -98,8 +101,6 @@ function metBy(paths: readonly Path[]): (outcome: Outcome) => boolean {
 
 const AS_LEFT_IN_WORDS = 'what was there before, as it was left';
 
-const NOT_MET = ' †';
-
 /** A line of a table that tells what may happen. */
 const LINE = /^\| (?!When \||---).*$/gmu;
 
@@ -119,9 +120,11 @@ function tables(
     const { words, conditions, to, isStaying, also, gone } = outcome;
     const when = [words, ...(conditions.length > 0 ? [`if ${conditions.join(' and ')}`] : [])].join(', ');
     const place = isStaying ? 'stays' : to === AS_LEFT ? AS_LEFT_IN_WORDS : (places.get(to) ?? to);
-    const further = [...also, ...gone, ...(except.length > 0 ? [`not when ${except.join(', nor when ')}`] : [])].join(
-      '; ',
-    );
+    const further = [
+      ...also,
+      ...gone,
+      ...(except.length > 0 ? [`except when ${except.join(', or when ')}: then nothing happens`] : []),
+    ].join('; ');
     return `| ${when}${isMet(outcome) ? '' : NOT_MET} | ${place} | ${further} |`;
   };
   const common = ({ entry, except }: SharedEntry) =>

@@ -66,10 +66,12 @@ export const model = defineModel({
     title: 'Reporting a visit',
     about:
       'The report of one visit, planned or not. It ends sent, waiting on the device to be sent, left for later, or closed. What is written meanwhile is also kept on the device, and ' +
-      'offered again when the report is next opened: that is told in “Unsaved work”. With the module of positions, the device is ' +
-      'asked for one when the report is sent, for no longer than 15 seconds; a position within 30 metres is good enough. The ' +
-      'report goes without a position where there is none. A call that fails may have been carried out all the same: the server ' +
-      'takes one report of a visit, so to send again doubles none.',
+      'offered again when the report is next opened: that is told in “Unsaved work”. So the page may be closed at any moment, which leaves the report for later; only where the device could not keep ' +
+      'it does closing count as cancelling, and leaving the page warns. With the module of positions, the device is ' +
+      'asked for one when the report is sent, for no longer than 15 seconds; a position within 30 metres is good enough. Who has agreed to that is not asked ' +
+      'again on this device; who sends without is asked with the next report. The ' +
+      'report goes without a position where there is none, and the page says why once it is sent. A call that fails may have been carried out all the same: the server ' +
+      'takes one report of a visit, so to send again doubles none; to let the report go takes nothing back from the server.',
     conditions: {
       isChanged: [
         'something is written',
@@ -93,6 +95,7 @@ export const model = defineModel({
       codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
       error: ['the failure is shown', 'no failure is shown any more'],
     },
+    tags: { unsaved: 'The device keeps what is written.' },
     unplayed:
       'While a call is under way the page takes no input, and a browser under test has no device to wait for: both are by hand.',
   },
@@ -115,14 +118,14 @@ export const model = defineModel({
     'what was written is never closed without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
     'what is left for later stays on the device': ({ snapshot }) => !snapshot.matches('kept') || isWritten(snapshot),
-    'there is an outcome exactly in the final states': ({ snapshot }) =>
+    'the report ends in one of the ways told in “How it ends”, and in no other': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
     'only a report with nothing missing or wrong is sent': ({ snapshot: { context }, snapshot }) =>
       !(snapshot.matches('sending') || snapshot.matches('positioning')) ||
       reportIssues(context.draft, context.visited, context.fields, NOW).length === 0,
     'only the user changes the report': ({ snapshot, before, event }) =>
       !before || /^(?:draft\.change|undo)$/u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
-    'the device is asked only for who has agreed': ({ snapshot }) =>
+    'the device is asked where it is only if the user has agreed': ({ snapshot }) =>
       !snapshot.matches('positioning') || snapshot.context.positions === 'agreed',
     'a report has a position, or says why it has none': ({ snapshot }) =>
       !(snapshot.matches('sending') || snapshot.matches('sent')) ||
@@ -137,7 +140,7 @@ export const model = defineModel({
       !before?.matches('editing') ||
       before.context.past.length === 0 ||
       snapshot.context.draft === before.context.past.at(-1),
-    'every change can be undone, further letters in a field with the first': ({ snapshot, before, event }) =>
+    'every change can be undone, and what is written in a field as a whole': ({ snapshot, before, event }) =>
       !before?.matches('editing') ||
       event?.type !== 'draft.change' ||
       snapshot.context.past.at(-1) === before.context.draft ||
@@ -145,7 +148,9 @@ export const model = defineModel({
     'a refusal and a failure are shown with their reason': ({ snapshot }) =>
       (!snapshot.matches({ editing: 'refused' }) || snapshot.context.codes.length > 0) &&
       (!snapshot.matches({ editing: 'failed' }) || snapshot.context.error !== undefined),
-    'issues show from the first attempt on, and are up to date': ({ snapshot: { context, status } }) =>
+    'what is missing or wrong shows from the first attempt to send on, and is up to date': ({
+      snapshot: { context, status },
+    }) =>
       status === 'done' ||
       context.issues.length === 0 ||
       JSON.stringify(context.issues) ===

@@ -264,7 +264,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
               </Banner>
             )}
             {snapshot.matches({ editing: 'failed' }) && (
-              <Banner tone="red" title={<Trans>Le programme n’a pas été enregistré.</Trans>}>
+              <Banner tone="red" title={<Trans>Le programme n’a peut-être pas été enregistré.</Trans>}>
                 <Explained error={snapshot.context.error} /> <Trans>Votre saisie est gardée ici.</Trans>
               </Banner>
             )}
