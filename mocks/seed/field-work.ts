@@ -1,3 +1,4 @@
+import { drawAbsences, leaveAround, workerOfAbsence } from './absences.ts';
 import { addMonths, dayNumberOf, dayOf, isoDate } from './calendar.ts';
 import { COUNTRIES } from './countries.ts';
 import * as texts from './field-texts.ts';
@@ -8,6 +9,7 @@ import { createRandom, type Random } from './random.ts';
 import { type Account, type AnyCustomer, divideTerritories } from './territories.ts';
 import { drawTrail, positionID } from './trails.ts';
 import type {
+  AbsenceJustificationRecord,
   CustomerHistory,
   CustomerExpectationRecord,
   LeadedActionReceivedRecord,
@@ -31,6 +33,9 @@ export interface FieldWork {
   readonly visitWithID: (ID: string) => Visit | undefined;
   /** Where a worker was on a day, in order of time. */
   readonly trailOf: (workerID: string, date: string) => readonly PositionRecord[];
+  /** The absences of anybody of an agency, in order of time. */
+  readonly absencesOf: (workerID: string) => readonly AbsenceJustificationRecord[];
+  readonly absenceWithID: (ID: string) => AbsenceJustificationRecord | undefined;
 }
 
 /** Stops a day: of a delegate, of one whose group lags, of a supervisor. */
@@ -50,6 +55,7 @@ export function createFieldWork(world: World): FieldWork {
   );
   const homes = lazy(() => new Map(world.users.map(({ ID, agencyID }) => [ID, agencyID])));
   const fieldOf = (workerID: string) => agencies.get(homes().get(workerID) ?? '')?.();
+  const absencesOf = (workerID: string) => fieldOf(workerID)?.absencesOf(workerID) ?? [];
   return {
     historyOf: (customer) => agencies.get(customer.agencyID)?.().historyOf(customer) ?? NO_HISTORY,
     visitsOf: (workerID, date) => fieldOf(workerID)?.visitsOf(workerID, dayNumberOf(date)) ?? [],
@@ -58,6 +64,8 @@ export function createFieldWork(world: World): FieldWork {
       return at ? fieldOf(at.workerID)?.visitAt(at.workerID, dayNumberOf(at.date), at.index) : undefined;
     },
     trailOf: (workerID, date) => fieldOf(workerID)?.trailOf(workerID, dayNumberOf(date)) ?? [],
+    absencesOf,
+    absenceWithID: (ID) => absencesOf(workerOfAbsence(ID) ?? '').find((absence) => absence.ID === ID),
   };
 }
 
@@ -86,6 +94,7 @@ function agencyFieldOf(world: World, agencyID: string) {
   const centres = new Map(ofAgency(world.healthCenters).map((centre) => [centre.ID, centre]));
   const territories = lazy(() => divideTerritories(world, agencyID, today));
   const calendars = new Map<string, WorkCalendar>();
+  const absences = new Map<string, readonly AbsenceJustificationRecord[]>();
   const topics = new Map<string, readonly PharmaProductRecord[]>();
 
   function calendarOf(worker: UserRecord): WorkCalendar {
@@ -97,6 +106,7 @@ function agencyFieldOf(world: World, agencyID: string) {
       accounts: territories().ofWorker.get(worker.ID) ?? [],
       today,
       random: createRandom(seed, `calendar:${worker.ID}`),
+      leave: leaveOf(worker),
       load: LOADS[isSupervisor ? 'supervisor' : worker.workgroupID === behind?.ID ? 'lagging' : 'usual'],
       accompanied:
         delegues.length === 0
@@ -108,6 +118,34 @@ function agencyFieldOf(world: World, agencyID: string) {
     });
     calendars.set(worker.ID, calendar);
     return calendar;
+  }
+
+  /** The last delegate of the first group, and the last of the office, are away when the demo begins. */
+  function leaveOf({ ID, userType }: UserRecord) {
+    const [first] = groups.values();
+    const office = [...users.values()].findLast((user) => user.workgroupID === null && user.pharmaLaboID === null);
+    const isAway = userType === 'Delegue' ? first?.delegueIDs.at(-1) === ID : office?.ID === ID && groups.size > 2;
+    return isAway ? leaveAround(today) : undefined;
+  }
+
+  function absencesOf(workerID: string): readonly AbsenceJustificationRecord[] {
+    const worker = users.get(workerID);
+    // An agency that has just opened has none.
+    if (!worker || worker.fictive || worker.pharmaLaboID !== null || products.size === 0) return [];
+    const known = absences.get(workerID);
+    if (known) return known;
+    const drawn = drawAbsences({
+      seed,
+      worker,
+      agencyID,
+      utcOffset,
+      now,
+      calendar: isOfField(worker) ? calendarOf(worker) : null,
+      leave: leaveOf(worker),
+      group: [...groups.keys()].indexOf(worker.workgroupID ?? ''),
+    });
+    absences.set(workerID, drawn);
+    return drawn;
   }
 
   function deleguesOf({ workgroupID }: UserRecord): readonly UserRecord[] {
@@ -212,7 +250,7 @@ function agencyFieldOf(world: World, agencyID: string) {
     }));
   }
 
-  return { historyOf, visitsOf, visitAt, trailOf };
+  return { historyOf, visitsOf, visitAt, trailOf, absencesOf };
 }
 
 const isOfField = ({ userType, fictive }: UserRecord): boolean =>

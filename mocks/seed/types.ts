@@ -295,6 +295,20 @@ export interface WorkDayRecord {
   readonly agencyID: string;
 }
 
+/** An absence of somebody of the agency. */
+export interface AbsenceJustificationRecord {
+  readonly ID: string;
+  /** What it is for, in a few words. */
+  readonly objectAbsence: string;
+  readonly justification: string | null;
+  readonly absenceStartDateTimeStamp: number;
+  /** Whole days end with the last second of the last one. */
+  readonly absenceEndDateTimeStamp: number;
+  readonly proof: StoredFile | null;
+  readonly workerID: string;
+  readonly agencyID: string;
+}
+
 /** A stage that a customer reached with a product; history only grows. */
 export interface RelationshipWithProductAdvancementRecord {
   readonly ID: string;
@@ -365,8 +379,8 @@ export interface RegulatoryActionStepRecord {
   readonly agencyID: string;
 }
 
-export interface PharmaProductFileRecord {
-  readonly ID: string;
+/** A file that the server has. */
+export interface StoredFile {
   readonly name: string;
   /** The uploaded file. Generated records have none: their content is made when it is read (`sample-files.ts`). */
   readonly content?: File;
@@ -375,6 +389,10 @@ export interface PharmaProductFileRecord {
   /** Media type. */
   readonly type: string;
   readonly Created: number;
+}
+
+export interface PharmaProductFileRecord extends StoredFile {
+  readonly ID: string;
   readonly pharmaProductID: string;
   readonly regulatoryActionStepID: string | null;
   readonly agencyID: string;

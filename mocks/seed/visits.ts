@@ -47,6 +47,15 @@ export interface VisitFacts {
 /** Minutes after midnight between which visits are made, and those between two visits at least. */
 const [OPENS, CLOSES, ON_THE_WAY] = [8 * 60, 17 * 60 + 30, 15];
 
+/** The part of the day that a stop has, in minutes: its beginning after midnight, and its length. */
+export function slotOf({ slot, slots }: Pick<Stop, 'slot' | 'slots'>): {
+  readonly begins: number;
+  readonly length: number;
+} {
+  const length = Math.floor((CLOSES - OPENS) / slots);
+  return { begins: OPENS + slot * length, length };
+}
+
 const [REPORT, OBJECTIVE] = ['report', 'objective'];
 
 /** The worker, the day and the index that the id of a generated objective or report says. */
@@ -59,9 +68,9 @@ export function placeOfID(ID: string) {
 /** Draws what was written about a stop. What takes place only after `now` has no report. */
 export function drawVisit(facts: VisitFacts): Visit {
   const { random, worker, agencyID, day, index, stop, workDay, account, products, utcOffset, now } = facts;
-  const length = Math.floor((CLOSES - OPENS) / stop.slots);
+  const { begins: opens, length } = slotOf(stop);
   const minutes = random.int(6, Math.min(28, length - ON_THE_WAY));
-  const begins = OPENS + stop.slot * length + random.int(0, length - ON_THE_WAY - minutes);
+  const begins = opens + random.int(0, length - ON_THE_WAY - minutes);
   const start = instantOf(day, begins, utcOffset);
   const end = start + minutes * 60;
   const isDone = stop.isMade && end <= now;

@@ -23,9 +23,18 @@ export interface WorkDay {
   readonly isAgreed: boolean;
 }
 
+/** Days in a row, counted from 1970; both ends included. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
 /** The days of one worker. Days are counted from 1970; those without work are missing. */
 export interface WorkCalendar {
   readonly days: ReadonlyMap<number, WorkDay>;
+  readonly leaves: readonly Span[];
+  /** Working days in the past on which the worker did not come. */
+  readonly illDays: readonly number[];
   /** The stops at each customer, in order of time: the day, and the index of the stop. */
   readonly ofCustomer: ReadonlyMap<string, readonly (readonly [day: number, index: number])[]>;
 }
@@ -36,6 +45,8 @@ export interface WorkPlan {
   readonly random: Random;
   /** Stops a day. */
   readonly load: readonly [min: number, max: number];
+  /** A leave that goes on today. */
+  readonly leave?: Span | undefined;
   /** The stops of a delegate whom a supervisor goes with on a day. */
   readonly accompanied?: ((day: number, random: Random) => readonly Stop[]) | undefined;
 }
@@ -60,7 +71,7 @@ const AGREED_AHEAD = [0.75, 0.5, 0.2, 0, 0] as const;
 const HOLIDAYS: ReadonlySet<string> = new Set(['01-01', '05-01', '08-15', '11-01', '12-25']);
 
 /** Draws two years of days, and the five working days to come. */
-export function createCalendar({ accounts, today, random, load, accompanied }: WorkPlan): WorkCalendar {
+export function createCalendar({ accounts, today, random, load, leave, accompanied }: WorkPlan): WorkCalendar {
   const own = accounts.map((account) => ({
     ...account,
     last: account.from - Math.floor(account.every * random.float()),
@@ -68,7 +79,9 @@ export function createCalendar({ accounts, today, random, load, accompanied }: W
   type Own = (typeof own)[number];
   const days = new Map<number, WorkDay>();
   const ofCustomer = new Map<string, [number, number][]>();
-  const away = daysOff(today, random);
+  const leaves = [...drawLeaves(today, random), ...(leave ? [leave] : [])];
+  const away = new Set(leaves.flatMap(({ first, last }) => daysFrom(first, last - first + 1)));
+  const illDays: number[] = [];
   // Where there are few customers, some are left for the next day.
   const most = Math.ceil(own.length / 2);
   let ahead = 0;
@@ -77,7 +90,10 @@ export function createCalendar({ accounts, today, random, load, accompanied }: W
     if (day > today) ahead += 1;
     const date = isoDate(day);
     if (away.has(day) || HOLIDAYS.has(date.slice('2026-'.length))) continue;
-    if (random.boolean(ILL) && day < today) continue;
+    if (random.boolean(ILL) && day < today) {
+      illDays.push(day);
+      continue;
+    }
     if (ahead > 0 && !random.boolean(PLANNED_AHEAD[ahead - 1] ?? 0)) continue;
     const isAgreed = ahead === 0 || random.boolean(AGREED_AHEAD[ahead - 1] ?? 0);
     const joined = accompanied && random.boolean(ACCOMPANIED) ? accompanied(day, random) : [];
@@ -91,7 +107,7 @@ export function createCalendar({ accounts, today, random, load, accompanied }: W
       else ofCustomer.set(customerID, [[day, index]]);
     }
   }
-  return { days, ofCustomer };
+  return { days, leaves, illDays, ofCustomer };
 
   function ownStops(day: number): readonly Stop[] {
     const round = inOrder(choose(day, Math.min(random.int(...load), most)));
@@ -147,12 +163,16 @@ function inOrder<T extends { readonly place: Place }>(stops: readonly T[]): read
   return round;
 }
 
+/** `count` days from a day on. */
+const daysFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
+
 /** Two holidays of two or three weeks, none of them now. */
-function daysOff(today: number, random: Random): ReadonlySet<number> {
+function drawLeaves(today: number, random: Random): readonly Span[] {
   const [long, short] = [random.int(14, 21), random.int(12, 16)];
-  const starts = [
-    [today - random.int(420, 690), long],
-    [today - random.int(60, 330), short],
-  ] as const;
-  return new Set(starts.flatMap(([start, length]) => Array.from({ length }, (_, index) => start + index)));
+  return (
+    [
+      [today - random.int(420, 690), long],
+      [today - random.int(60, 330), short],
+    ] as const
+  ).map(([first, length]) => ({ first, last: first + length - 1 }));
 }

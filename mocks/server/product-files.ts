@@ -1,7 +1,7 @@
 import { isReversed } from '#domain/regulatory/amm-rules.ts';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { dayOf, isInstantIn } from '#lib/scalars.ts';
-import type { PharmaProductFileRecord, PharmaProductRecord } from '#mocks/seed/types.ts';
+import type { PharmaProductFileRecord, PharmaProductRecord, StoredFile } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found, hasDependents, refusal, required } from './errors.ts';
 import type {
@@ -15,8 +15,12 @@ import { checkedReminder } from './reminders.ts';
 import { seesProduct } from './scope.ts';
 import { taken } from './uploads.ts';
 
-/** Path of product files on the API's host. */
+/** Path of files on the API's host. */
 export const FILES_PATH = '/api/v1/files/';
+
+/** The address of a file. Ends with the original name of the file, which browsers suggest for a download. */
+export const fileAddress = (ID: string, { name, content }: Pick<StoredFile, 'name' | 'content'>): string =>
+  `${FILES_PATH}${encodeURIComponent(ID)}/${encodeURIComponent(content?.name ?? name)}`;
 
 /** @throws NOT_FOUND if the file does not exist or the viewer may not see it */
 export function fileOf(context: Context, ID: string): PharmaProductFileRecord {
@@ -28,7 +32,7 @@ export function fileOf(context: Context, ID: string): PharmaProductFileRecord {
 
 export function addFile(
   { store, agencyID }: Context,
-  file: Pick<PharmaProductFileRecord, 'name' | 'content' | 'size' | 'type' | 'Created'>,
+  file: StoredFile,
   pharmaProductID: string,
   regulatoryActionStepID: string | null,
 ): PharmaProductFileRecord {
@@ -125,8 +129,6 @@ export const fileMutations = {
 export const fileTypes = {
   PharmaProductFile: {
     PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
-    /** Ends with the original name of the file, which browsers suggest for a download. */
-    File: ({ ID, name, content }) =>
-      `${FILES_PATH}${encodeURIComponent(ID)}/${encodeURIComponent(content?.name ?? name)}`,
+    File: (file) => fileAddress(file.ID, file),
   },
 } satisfies Resolvers;

@@ -1,3 +1,4 @@
+import { absenceMutations, absenceQueries, absenceTypes } from './absences.ts';
 import { actionTypeMutations, actionTypeQueries } from './action-types.ts';
 import { agencyQueries } from './agencies.ts';
 import { cardMutations } from './card-writes.ts';
@@ -37,6 +38,7 @@ const Query: QueryResolvers = {
   ...programmeQueries,
   ...visitReportQueries,
   ...visitStatisticsQueries,
+  ...absenceQueries,
   ...financeQueries,
   ...partQueries,
 };
@@ -52,6 +54,7 @@ const Mutation: MutationResolvers = {
   ...cardMutations,
   ...programmeMutations,
   ...visitReportMutations,
+  ...absenceMutations,
   ...financeMutations,
 };
 
@@ -63,6 +66,7 @@ export const resolvers: Resolvers = {
   ...fileTypes,
   ...reminderTypes,
   ...customerTypes,
+  ...absenceTypes,
   ...financeTypes,
   ...partTypes,
   Query,

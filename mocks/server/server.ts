@@ -11,6 +11,7 @@ import { createBudget, type QueryLimits } from './query-limits.ts';
 import type { SignInPace } from './sign-in-pace.ts';
 import { sampleContent } from './sample-files.ts';
 import { resumesAt, type JournalEntry } from './journal.ts';
+import { isProofID, proofOf } from './absences.ts';
 import { fileOf } from './product-files.ts';
 import { refusal } from './errors.ts';
 import { authorize } from './call-rules.ts';
@@ -68,7 +69,7 @@ export interface ServerRequest extends RequestHeaders {
   readonly client?: string | undefined;
 }
 
-/** A request for the file at the address of `PharmaProductFile.File`. */
+/** A request for the file at the address of `PharmaProductFile.File` or `AbsenceJustification.Photo`. */
 export interface FileRequest extends RequestHeaders {
   readonly ID: string;
 }
@@ -199,8 +200,9 @@ export function createServer(options: ServerOptions): Server {
     async readFile({ ID, ...headers }) {
       try {
         const context = contextOf(headers, present());
-        authorize('getPharmaProductFileByID', context);
-        const file = fileOf(context, ID);
+        const isProof = isProofID(ID);
+        authorize(isProof ? 'readAbsenceJustification' : 'getPharmaProductFileByID', context);
+        const file = isProof ? proofOf(context, ID) : fileOf(context, ID);
         return { content: file.content ?? sampleContent(file), type: file.type, name: file.content?.name ?? file.name };
       } catch (error) {
         if (!(error instanceof GraphQLError)) throw error;

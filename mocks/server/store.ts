@@ -2,6 +2,7 @@ import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { lazy } from '#mocks/seed/lazy.ts';
 import type { AnyCustomer } from '#mocks/seed/territories.ts';
 import type {
+  AbsenceJustificationRecord,
   AgencyRecord,
   CustomerExpectationRecord,
   CustomerHistory,
@@ -131,6 +132,8 @@ export function createStore(world: World) {
     visitObjectives: table<VisitObjectiveRecord>('objective', () => []),
     visitReports: table<VisitReportRecord>('report', () => []),
     positions: table<PositionRecord>('position', () => []),
+    /** What was written of absences: those that are new or changed. */
+    absences: table<AbsenceJustificationRecord>('absence', () => []),
     savedSheets: table('saved', () => world.savedSheets),
     dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
     /** Increases with every write, which shows whether a call has changed anything. */

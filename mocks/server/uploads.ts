@@ -1,4 +1,4 @@
-import type { PharmaProductFileRecord } from '#mocks/seed/types.ts';
+import type { StoredFile } from '#mocks/seed/types.ts';
 import type { ServerCode } from '#api/codes.ts';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
 import { checkContent, checkFile, type FileRefusal, HEAD_BYTES, typeOf } from '#lib/file-check.ts';
@@ -41,10 +41,7 @@ export const isFile = (value: unknown): value is File =>
  * Checks an uploaded file of the administration screens: docs/rules/limits.md#file-checks.
  * @throws FILE_NAME_REQUIRED, FILE_NAME_TOO_LONG, FILE_FORMAT_NOT_ALLOWED, FILE_TOO_LARGE
  */
-export function taken(
-  file: File,
-  context: Context,
-): Pick<PharmaProductFileRecord, 'content' | 'size' | 'type' | 'Created'> {
+export function taken(file: File, context: Context): Omit<StoredFile, 'name'> {
   const wrong =
     checkFile(file, FILE_RULES.administration) ?? (context.mislabelled.has(file) ? 'contentMismatch' : null);
   if (wrong) throw refusal(CODES[wrong], `${file.name}: ${wrong}`);

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, GPSLocRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
+import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, GPSLocRecord, AbsenceJustificationRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow, DispatchedPartRow, PeriodRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2508,7 +2508,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   ACL: ResolverTypeWrapper<Acl>;
-  AbsenceJustification: ResolverTypeWrapper<Omit<AbsenceJustification, 'Worker'> & { Worker?: Maybe<ResolversTypes['User']> }>;
+  AbsenceJustification: ResolverTypeWrapper<AbsenceJustificationRecord>;
   ActiveInactiveDelegues: ResolverTypeWrapper<Omit<ActiveInactiveDelegues, 'active' | 'inactive'> & { active: Array<ResolversTypes['User']>, inactive: Array<ResolversTypes['User']> }>;
   ActiveInactiveWorkGroups: ResolverTypeWrapper<Omit<ActiveInactiveWorkGroups, 'active' | 'inactive'> & { active: Array<ResolversTypes['WorkGroup']>, inactive: Array<ResolversTypes['WorkGroup']> }>;
   AdvancedFilterDatas: ResolverTypeWrapper<Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'SpecialityList' | 'WorkAreaList'> & { CityList: Array<ResolversTypes['City']>, HealthCenterList: Array<ResolversTypes['HealthCenter']>, SpecialityList: Array<ResolversTypes['Speciality']>, WorkAreaList: Array<ResolversTypes['WorkArea']> }>;
@@ -2583,7 +2583,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   ACL: Acl;
-  AbsenceJustification: Omit<AbsenceJustification, 'Worker'> & { Worker?: Maybe<ResolversParentTypes['User']> };
+  AbsenceJustification: AbsenceJustificationRecord;
   ActiveInactiveDelegues: Omit<ActiveInactiveDelegues, 'active' | 'inactive'> & { active: Array<ResolversParentTypes['User']>, inactive: Array<ResolversParentTypes['User']> };
   ActiveInactiveWorkGroups: Omit<ActiveInactiveWorkGroups, 'active' | 'inactive'> & { active: Array<ResolversParentTypes['WorkGroup']>, inactive: Array<ResolversParentTypes['WorkGroup']> };
   AdvancedFilterDatas: Omit<AdvancedFilterDatas, 'CityList' | 'HealthCenterList' | 'SpecialityList' | 'WorkAreaList'> & { CityList: Array<ResolversParentTypes['City']>, HealthCenterList: Array<ResolversParentTypes['HealthCenter']>, SpecialityList: Array<ResolversParentTypes['Speciality']>, WorkAreaList: Array<ResolversParentTypes['WorkArea']> };
