@@ -237,7 +237,7 @@ export const financeMachine = setup({
     ...draft.context(input, []),
     isReviewRefused: false,
     file: null,
-    confirmed: new Map(),
+    confirmed: input.confirmed ?? new Map(),
     theirs: null,
     parts: null,
     faults: '',

@@ -78,7 +78,10 @@ export interface FinanceSubject {
   readonly period: FinancePeriod;
 }
 
-export interface FinanceInput extends FinanceSubject, DraftInput {}
+export interface FinanceInput extends FinanceSubject, DraftInput {
+  /** The unusual quantities that were confirmed before, by `confirmKey`. */
+  readonly confirmed?: ReadonlyMap<string, number>;
+}
 
 export type FinanceEvent =
   | DraftEvent<DraftRows>

@@ -4,6 +4,8 @@ export type Guard<T> = (value: unknown) => value is T;
 export const isText: Guard<string> = (value) => typeof value === 'string';
 export const isNumber: Guard<number> = (value) => typeof value === 'number';
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean';
+export const isObject: Guard<Readonly<Record<string, unknown>>> = (value): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 export const isFile: Guard<File> = (value) => value instanceof File;
 
 /** Either of two shapes. */

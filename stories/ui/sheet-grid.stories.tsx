@@ -291,6 +291,38 @@ export const PastingTwoReadings: Story = {
   },
 };
 
+/** « Tensorel 900 »: what would be read of each line is shown, and nothing is pasted before the answer. */
+export const PastingNamesBeforeNumbers: Story = {
+  args: { cells: new Map(), rowOf: rowNamed, numbers: NUMBERS },
+  play: async ({ canvas, userEvent, args }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Amoxivane/ })).getAllByRole('gridcell');
+    await userEvent.click(cell ?? document.body);
+    const lines = 'Tensorel 900\r\n- Paludexa 20/120 B/24 1 200\r\n';
+    await userEvent.paste(lines);
+    const title = /^(Ces lignes sont-elles des noms|Are these lines names)/;
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await expect(dialog.getByRole('row', { name: 'Tensorel 5 mg B/30 900' })).toBeInTheDocument();
+    await expect(dialog.getByRole('row', { name: /^Paludexa 20\/120 B\/24 1\s200$/ })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste(lines);
+    await userEvent.click(await screen.findByRole('button', { name: /^(Oui\s: coller ces 2|Yes: paste these 2)/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'tensorel', column: 'quantity', value: 900 },
+      { row: 'paludexa', column: 'quantity', value: 1_200 },
+    ]);
+    await waitFor(() => expect(cell).toHaveFocus());
+    // Its number has two readings: that is asked next.
+    await userEvent.paste('Tensorel 2.000');
+    await userEvent.click(await screen.findByRole('button', { name: /^(Oui\s: coller ce nombre|Yes: paste this)/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /2\.000 = 2.000$/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ row: 'tensorel', column: 'quantity', value: 2_000 }]);
+  },
+};
+
 /** A year above numbers is their title or the first of them: nothing is pasted before the answer. */
 export const PastingUnderAYear: Story = {
   args: { cells: new Map(), meaningOf: (title) => (/^20\d\d$/.test(title) ? 'period' : null) },

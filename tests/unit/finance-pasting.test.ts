@@ -7,7 +7,15 @@ import { countReading, readingsOf } from '#domain/import/numbers.ts';
 import { pastedMarks } from '#domain/import/pasted.ts';
 import { readImport } from '#domain/import/read.ts';
 import type { Mark } from '#ui/sheet-grid/marks.ts';
-import { type ClipContext, clipOf, followingColumns, pasteClip, readCells, saysMore } from '#ui/sheet-grid/paste.ts';
+import {
+  type ClipContext,
+  clipOf,
+  followingColumns,
+  pasteClip,
+  readCells,
+  saysMore,
+  spacedLines,
+} from '#ui/sheet-grid/paste.ts';
 import type { Sheet, SheetNumbers } from '#ui/sheet-grid/sheet.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
@@ -209,6 +217,57 @@ test.each([
   '“Tensorel” : “40”\n« Amoxivane » : 50',
 ])('the message %j is pasted by name', (text) => {
   expect(laid(text)).toMatchObject({ isRefused: false, cells: ['tens marais 40', 'amox marais 50'] });
+});
+
+describe('a name and its number with a space alone between them', () => {
+  const isNumber = (text: string) => context.numbersOf(text).length > 0;
+  const rowOf = (text: string) =>
+    ['Tensorel', 'Tensorel 5 mg', 'Éloxane 40 mg B/14', 'Vitamine B 12'].find((name) => name === text.trim()) ?? null;
+  const linesOf = (text: string) =>
+    spacedLines(readCells(text), rowOf, isNumber)?.map(({ name, number }) => `${name}|${number}`) ?? null;
+
+  test.each([
+    ['Tensorel 900', ['Tensorel|900']],
+    ['Tensorel 5 mg 900', ['Tensorel 5 mg|900']],
+    ['Tensorel 1 200', ['Tensorel|1 200']],
+    [
+      'Éloxane 40 mg B/14 30\n- Tensorel  900\n\nTensorel 5 mg : 7',
+      ['Éloxane 40 mg B/14|30', 'Tensorel|900', 'Tensorel 5 mg|7'],
+    ],
+    // A name alone, with its strength.
+    ['Tensorel 5 mg', null],
+    ['Vitamine B 12', null],
+    // Of these no row has the name.
+    ['Éloxane 40', null],
+    ['Tensorel 900\nDoliprane 50', null],
+    ['Ventes du mois\nTensorel 900', null],
+    // What needs no question.
+    ['Tensorel : 900', null],
+    ['900\n1 200', null],
+  ])('%j is asked about with its names and numbers: %j', (text, lines) => {
+    expect(linesOf(text)).toEqual(lines);
+  });
+
+  test.each([
+    ['Tensorel 40\nDoliprane 50', true],
+    ['Ventes du mois\nTensorel 40', true],
+    ['Éloxane 40', true],
+    ['Tensorel', false],
+    ['Tensorel 5 mg', false],
+    ['900 boîtes', false],
+  ])('%j, of which a line is not understood, is left to the import: %s', (text, isRefused) => {
+    expect(laid(text).isRefused).toBe(isRefused);
+  });
+
+  test('the import has both in columns', () => {
+    const clip = clipOf(SHEET, { top: 0, bottom: 0, start: 0, end: 0 }, readCells('Ventes\nTensorel 40'), context);
+    expect(clip.source).toEqual([['Ventes'], ['Tensorel', '40']]);
+  });
+
+  test('a name that may end in two places stays whole', () => {
+    const clip = clipOf(SHEET, { top: 0, bottom: 0, start: 0, end: 0 }, readCells('Doliprane 5 200'), context);
+    expect([clip.isJoined, clip.source]).toEqual([true, [['Doliprane 5 200']]]);
+  });
 });
 
 test.each(['9OO\n50', '12:30\n5', '900 boîtes', 'Tensorel 5 mg'])('of %j each text is one value', (text) => {

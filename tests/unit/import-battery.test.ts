@@ -913,6 +913,15 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
   },
   // Numbers
+  'numbers of which neither reading holds for all': {
+    content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`, `${TENS};${R};40`),
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: null } }, issues: ['quantityAmbiguous'] },
+    unreadable: 2,
+  },
+  'prices of which neither reading holds for all': {
+    content: csv(`${HEAD};PGHT`, `${AMOX};${R};40;1.450`, `${PALU};${R};5;1980`),
+    ends: { asks: ['numbers'], answers: { decimal: { price: null } }, issues: ['priceAmbiguous'] },
+  },
   'thousands by points': {
     content: csv(HEAD, `${AMOX};${R};1.000`, `${PALU};${R};12.000`),
     boxes: 13_000,
@@ -1202,6 +1211,31 @@ const FILES: Readonly<Record<string, Sent>> = {
     content: csv('Code;Produit;Grossiste;Quantité', `00117;Paludexa 20-120 b24;${R};10`),
     ends: { issues: ['productContradicts'] },
   },
+  ...Object.fromEntries(
+    [
+      'Tensorel 5 mg B/12',
+      'TENSOREL 5MG BTE DE 12',
+      'Tensorel 10 mg B/30',
+      'Tensorel 10 mg',
+      'Tensorel 0,5 g B/30',
+    ].map((name) => [
+      `a code beside ${name}, which nobody sells`,
+      {
+        content: csv('Code;Produit;Grossiste;Quantité', `TEN-5;${name};${R};10`, `00117;${AMOX};${R};20`),
+        ends: { issues: ['productContradicts'] },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['TENSOREL 5MG B30', 'Tensorel 0,005 g', 'Tensorel cp sécables 30', 'Tensorel 5,0 mg bte 30'].map((name) => [
+      `a code beside ${name}`,
+      {
+        content: csv('Code;Produit;Grossiste;Quantité', `TEN-5;${name};${R};10`),
+        boxes: 10,
+        ends: 'read',
+      } satisfies Sent,
+    ]),
+  ),
   'a code and a short name of it': {
     content: csv('Code;Produit;Grossiste;Quantité', `00117;Amoxivane;${R};10`),
     boxes: 10,
@@ -2081,6 +2115,50 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 90,
     ends: 'read',
     notes: ['titlesRepeated', 'crosstab'],
+  },
+  'a third table in the order of the first': {
+    content: csv(
+      'Produit;Grossiste;Quantité;Stock',
+      `${AMOX};${R};40;900`,
+      'Stock;Produit;Quantité;Grossiste',
+      `800;${PALU};5;${R}`,
+      'Produit;Grossiste;Quantité;Stock',
+      `${TENS};${R};7;600`,
+    ),
+    boxes: 52,
+    ends: 'read',
+    notes: ['titlesRepeated'],
+  },
+  'a second table whose prices and quantities change places': {
+    content: csv(
+      'Code;Produit;Grossiste;Quantité;PGHT',
+      `00117;${AMOX};${R};40;1450`,
+      'Produit;Code;Grossiste;PGHT;Quantité',
+      `${PALU};117;${R};1980;5`,
+    ),
+    boxes: 45,
+    ends: 'read',
+    notes: ['titlesRepeated'],
+  },
+  'a section of returns whose columns change places': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Retours', 'Quantité;Produit;Grossiste', `5;${PALU};${R}`),
+    boxes: 40,
+    ends: { asks: ['tables'], answers: { tables: 'first' } },
+  },
+  'a second table with the month before in the place of the month': {
+    period: '2026-10',
+    content: csv(
+      'Produit;Grossiste;Qté sept.;Qté oct.',
+      `${AMOX};${R};38;40`,
+      'Produit;Grossiste;Qté oct.;Qté sept.',
+      `${PALU};${R};5;6`,
+    ),
+    boxes: 45,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
+  },
+  'a second table without a wholesaler, in another order': {
+    content: csv(HEAD, `${AMOX};${R};40`, 'Quantité;Produit', `5;${PALU}`),
+    ends: { issues: ['wholesalerMissing'] },
   },
   'free units and boxes that change places': {
     content: csv(

@@ -1,3 +1,4 @@
+import { packIn } from './columns.ts';
 import { similarity, suggester } from './suggest.ts';
 import { plain } from './text.ts';
 
@@ -33,7 +34,10 @@ export const NONE = -1;
 export interface Finder {
   /** The index of the product that these cells name; {@link NONE} if no product or more than one matches. */
   product(reference: string, name: string, ID: string): number;
-  /** The different products that these cells name, each by itself; more than one if they contradict each other. */
+  /**
+   * The different products that these cells name, each by itself; more than one if they contradict each other. {@link NONE}
+   * stands for one that is not in the catalogue.
+   */
   products(reference: string, name: string, ID: string): readonly number[];
   wholesaler(name: string, ID: string): number;
 }
@@ -80,7 +84,10 @@ function makeFinder({ products, wholesalers }: Catalogue): Finder {
     const told = [byCode, named, byID.get(ID)].filter((index) => index !== undefined);
     const [first] = told;
     if (first !== undefined && named === undefined && words !== '') {
-      const other = alike(name, first) ?? ofStrength(name, first);
+      const other =
+        alike(name, first) ??
+        ofStrength(name, first) ??
+        (isOfAnother(name, products[first]?.name ?? '') ? NONE : undefined);
       if (other !== undefined) told.push(other);
     }
     return [...new Set(told)];
@@ -93,6 +100,24 @@ function makeFinder({ products, wholesalers }: Catalogue): Finder {
     products: all,
     wholesaler: (name, ID) => wholesalerByName(plain(name)) ?? wholesalerByID.get(ID) ?? NONE,
   };
+}
+
+/** Masses with their unit, in milligrams. */
+const massesIn = (name: string): readonly number[] =>
+  Array.from(name.matchAll(/(?<mass>\d+(?:[.,]\d+)?)\s*(?<unit>[mµu]?g)(?!\p{L})/giu), ({ groups }) => {
+    const { mass = '', unit = '' } = groups ?? {};
+    const [first = ''] = unit.toLowerCase();
+    return (Number(mass.replace(',', '.')) * (MILLIGRAMS[first] ?? 1000)).toPrecision(9);
+  }).map(Number);
+const MILLIGRAMS: Readonly<Record<string, number>> = { m: 1, µ: 0.001, u: 0.001 };
+
+/** Whether an unknown name says another pack or another strength than the name of a product does. */
+function isOfAnother(written: string, name: string): boolean {
+  const [pack, own] = [packIn(written), packIn(name)];
+  if (pack !== null && own !== null && pack !== own) return true;
+  const [masses, owned] = [massesIn(written), massesIn(name)];
+  const numbers = new Set([...owned, ...numbersIn(name).map(Number)]);
+  return owned.length > 0 && masses.some((mass) => !numbers.has(mass));
 }
 
 /** The numbers of a product's name: its strength and its pack. */

@@ -24,8 +24,11 @@ export interface ImportAnswers {
   readonly columns?: Readonly<Partial<Record<Role, number | null>>>;
   /** Indices of columns whose quantities are added up, instead of one column of quantities. */
   readonly added?: readonly number[];
-  /** By role: the sign before the decimals; the other sign separates thousands. */
-  readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
+  /**
+   * By role: the sign before the decimals; the other sign separates thousands. `null`: neither reading holds for all, so
+   * that each number with two readings is to be corrected in its row.
+   */
+  readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign | null>>>;
   readonly header?: Header;
   /** The wholesaler of all rows. */
   readonly wholesalerID?: string;

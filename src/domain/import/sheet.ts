@@ -151,7 +151,7 @@ export function readSheet(source: SheetSource): SheetReading {
     column,
     title: titles[column] ?? '',
     samples: samplesOf(sheet.records, start, column),
-    sum: settledSum(sheet.records, start, column, answers.decimal?.quantity),
+    sum: settledSum(sheet.records, start, column, answers.decimal?.quantity ?? undefined),
   });
 
   // Columns
@@ -243,7 +243,7 @@ export function readSheet(source: SheetSource): SheetReading {
       role === 'quantity',
     );
     const answer = answers.decimal?.[role];
-    if (reading.kind === 'plain') continue;
+    if (reading.kind === 'plain' || answer === null) continue;
     const sign = answer ?? (reading.kind === 'decided' ? reading.decimal : undefined);
     if (sign === undefined) {
       open.push({ role, clues: reading.kind === 'open' ? reading.clues : [] });

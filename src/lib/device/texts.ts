@@ -15,6 +15,7 @@ export const STORAGE_KEYS = {
   trendsEntry: 'trends_entry',
   salesEntry: 'sales_entry',
   imports: 'imports',
+  confirmations: 'confirmations',
   trendsPeriod: 'trends_period',
   trendsLaboratoryPeriod: 'trends_laboratory_period',
   salesPeriod: 'sales_period',

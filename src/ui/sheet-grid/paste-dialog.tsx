@@ -12,6 +12,7 @@ import type {
   NumbersQuestion,
   PasteQuestion,
   PricesQuestion,
+  SpacedQuestion,
   SumsQuestion,
   YearQuestion,
 } from './use-sheet.ts';
@@ -26,6 +27,7 @@ export function PasteDialog({ question }: { readonly question: PasteQuestion | n
       {question?.kind === 'marks' && <Marks {...question} />}
       {question?.kind === 'sums' && <Sums {...question} />}
       {question?.kind === 'prices' && <Prices {...question} />}
+      {question?.kind === 'spaced' && <Spaced {...question} />}
     </Dialog>
   );
 }
@@ -50,6 +52,11 @@ function useQuestionWords(question: PasteQuestion | null): { readonly title: str
         ),
       };
     }
+    case 'spaced':
+      return {
+        title: t`Ces lignes sont-elles des noms et leurs nombres ?`,
+        subtitle: <Trans>Une espace seule les sépare : le nombre peut aussi être une partie du nom.</Trans>,
+      };
     case 'year': {
       const { year } = question;
       return {
@@ -192,6 +199,46 @@ function Sums({ lines, onAnswer, onCancel }: SumsQuestion) {
           {
             label: lines.length > 1 ? t`Totaux : ne coller que le reste` : t`Total : ne coller que le reste`,
             onPress: () => onAnswer('totals'),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** What would be read of each line. */
+function Spaced({ lines, onAccept, onCancel }: SpacedQuestion) {
+  const { t } = useLingui();
+  const count = lines.length;
+  return (
+    <>
+      <DialogBody>
+        <table className={styles.readings}>
+          <caption className={styles.readingsCaption}>{t`Ce qui serait lu`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Nom`}</th>
+              <th scope="col">{t`Nombre`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, name, number }) => (
+              <tr key={line}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Digits>{number}</Digits>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </DialogBody>
+      <Answers
+        onCancel={onCancel}
+        answers={[
+          {
+            label: t`${plural(count, { one: 'Oui : coller ce nombre', other: 'Oui : coller ces # nombres' })}`,
+            onPress: onAccept,
           },
         ]}
       />

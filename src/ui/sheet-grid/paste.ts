@@ -102,11 +102,11 @@ export function clipOf(sheet: Sheet, block: Block, cells: Cells, context: ClipCo
         below.some(([, ...texts]) => texts.some(isNumber))
       : areMostlyNumbers(below.flat(), isNumber));
   const isJoined =
-    rowOf !== undefined && !isNamed && !hasTitles && all.flat().some((text) => isJoinedText(text, isNumber));
+    rowOf !== undefined && !isNamed && !hasTitles && all.flat().some((text) => isJoinedText(text, { rowOf, isNumber }));
   const shared = { source, isNamed, numbered, isMultiplied: false, isJoined, block };
   if (isJoined) {
     // The import has the lines of a message in two cells, and the others as they are.
-    const parted = messageLines(source, isNumber).map((line, at) => line ?? source[at] ?? []);
+    const parted = source.map((row) => messageLine(row, isNumber) ?? spacedLine(row, { rowOf, isNumber }) ?? row);
     return { titles: null, lines: all, ...NOT_REPEATED, ...shared, source: parted };
   }
   if (hasTitles) return { titles: first, lines: below, ...NOT_REPEATED, ...shared };
@@ -269,23 +269,69 @@ const BETWEEN = /\s*[:=]\s*|\s+[-–—]\s+/gu;
 const BULLET = /^[\s•*>–—-]+/u;
 const QUOTES = /^["“”«»\s]+|["“”«»\s]+$/gu;
 
-/** Makes two columns of lines such as « - Tensorel = 900 »; the others are `null`. */
-const messageLines = (cells: Cells, isNumber: IsNumber): readonly (readonly string[] | null)[] =>
-  cells.map((row) => {
-    const [text = ''] = row;
-    if (row.length > 1) return null;
-    if (isBlank(text)) return row;
-    const parts = Array.from(text.matchAll(BETWEEN), ({ 0: sign, index }) => [
-      text.slice(0, index).replace(BULLET, '').replaceAll(QUOTES, ''),
-      text.slice(index + sign.length).replaceAll(QUOTES, ''),
-    ]);
-    return parts.find(([name = '', number = '']) => !isBlank(name) && !isNumber(name) && isNumber(number)) ?? null;
-  });
+const isName = (text: string, isNumber: IsNumber): boolean => /\p{L}/u.test(text) && !isNumber(text);
+
+/** The two columns of a line such as « - Tensorel = 900 »; `null` for any other line. */
+function messageLine(row: readonly string[], isNumber: IsNumber): readonly string[] | null {
+  const [text = ''] = row;
+  if (row.length > 1) return null;
+  if (isBlank(text)) return row;
+  const parts = Array.from(text.matchAll(BETWEEN), ({ 0: sign, index }) => [
+    text.slice(0, index).replace(BULLET, '').replaceAll(QUOTES, ''),
+    text.slice(index + sign.length).replaceAll(QUOTES, ''),
+  ]);
+  return parts.find(([name = '', number = '']) => !isBlank(name) && !isNumber(name) && isNumber(number)) ?? null;
+}
 
 /** Makes two columns of the lines of a message, if all are so. */
 function inTwoColumns(cells: Cells, isNumber: IsNumber): Cells {
-  const parted = messageLines(cells, isNumber).filter((line) => line !== null);
+  const parted = cells.map((row) => messageLine(row, isNumber)).filter((line) => line !== null);
   return parted.length === cells.length ? parted : cells;
+}
+
+interface SpacedContext {
+  readonly rowOf: RowOf;
+  readonly isNumber: IsNumber;
+}
+
+/** Where a text may end with a number after a space alone: « Tensorel 1 200 » is Tensorel with 1 200, or « Tensorel 1 » with 200. */
+function spacedParts(text: string, { rowOf, isNumber }: SpacedContext): readonly (readonly [string, string])[] {
+  if (isBlank(text) || rowOf(text) !== null) return [];
+  return Array.from(
+    text.matchAll(/\s+/gu),
+    ({ 0: space, index }) =>
+      [text.slice(0, index).replace(BULLET, ''), text.slice(index + space.length).trim()] as const,
+  ).filter(([name, number]) => isName(name, isNumber) && isNumber(number));
+}
+
+/** The two columns of a line such as « Tensorel 900 »; `null` for any other line, and where the name may end in two places. */
+function spacedLine(row: readonly string[], context: SpacedContext): readonly string[] | null {
+  const [text = ''] = row;
+  const parts = row.length > 1 ? [] : spacedParts(text, context);
+  const named = parts.filter(([name]) => context.rowOf(name) !== null);
+  const [only, second] = named.length > 0 ? named : parts;
+  return only && !second ? only : null;
+}
+
+/** A line whose name and number are parted by a space alone. */
+export interface SpacedLine {
+  readonly name: string;
+  readonly number: string;
+}
+
+/**
+ * The lines of a clipboard that name a row and its number in one text, some of them with a space alone between them, if
+ * all do: whether « Éloxane 40 » is a name or says 40 is for the user to say.
+ */
+export function spacedLines(cells: Cells, rowOf: RowOf, isNumber: IsNumber): readonly SpacedLine[] | null {
+  const written = cells.filter((row) => !row.every(isBlank));
+  const lines = written.map((row) => messageLine(row, isNumber) ?? spacedLine(row, { rowOf, isNumber }));
+  const isSpaced = written.some((row) => messageLine(row, isNumber) === null);
+  const parted = lines.flatMap((line) => {
+    const [name = '', number = ''] = line ?? [];
+    return line && rowOf(name) !== null ? [{ name, number }] : [];
+  });
+  return isSpaced && parted.length === written.length ? parted : null;
 }
 
 /** « Tensorel;900 », « 900|5 » */
@@ -294,8 +340,10 @@ const SEPARATED = /\S[^\S\n]*[;|][^\S\n]*\S/u;
 const AFTER_NAME = /\p{L}.*(?:\s*[:=,]\s*|\s+[-–—]\s+)["“«\s]*\d/u;
 
 /** Whether a text has several values, or a name and its value, that are not in cells of their own. */
-const isJoinedText = (text: string, isNumber: IsNumber): boolean =>
-  !isBlank(text) && !isNumber(text) && (SEPARATED.test(text) || AFTER_NAME.test(text));
+const isJoinedText = (text: string, context: SpacedContext): boolean =>
+  !isBlank(text) &&
+  !context.isNumber(text) &&
+  (SEPARATED.test(text) || AFTER_NAME.test(text) || spacedParts(text, context).length > 0);
 
 const UNNAMED = { isNamed: false, numbered: 0 } as const;
 

@@ -15,6 +15,8 @@ import {
   type Pasted,
   pasteClip,
   saysMore,
+  type SpacedLine,
+  spacedLines,
   yearAbove,
 } from './paste.ts';
 import { type ClipboardMarks, type Mark, NO_MARKS, withoutMarks } from './marks.ts';
@@ -42,7 +44,13 @@ import {
 import { type CellWords, useCellWords } from './sheet-words.ts';
 
 /** What a pasted block leaves open, until the user says it. Cancelled, nothing is pasted. */
-export type PasteQuestion = NumbersQuestion | YearQuestion | SumsQuestion | MarksQuestion | PricesQuestion;
+export type PasteQuestion =
+  | NumbersQuestion
+  | YearQuestion
+  | SumsQuestion
+  | MarksQuestion
+  | PricesQuestion
+  | SpacedQuestion;
 
 /** What the clipboard’s spreadsheet hides or strikes through. */
 export interface MarksQuestion {
@@ -92,6 +100,15 @@ export interface PricesQuestion {
   readonly onCancel: () => void;
 }
 
+/** Lines whose name and number are parted by a space alone: « Tensorel 900 ». */
+export interface SpacedQuestion {
+  readonly kind: 'spaced';
+  /** `line`: from 1; `name`: that of the row in the sheet. */
+  readonly lines: readonly { readonly line: number; readonly name: string; readonly number: string }[];
+  readonly onAccept: () => void;
+  readonly onCancel: () => void;
+}
+
 const SAMPLES = 5;
 
 /** The block that a question is about. */
@@ -99,6 +116,12 @@ type Asked =
   | {
       readonly kind: 'marks';
       readonly texts: readonly (readonly string[])[];
+      readonly block: Block;
+      readonly marks: ClipboardMarks;
+    }
+  | {
+      readonly kind: 'spaced';
+      readonly lines: readonly SpacedLine[];
       readonly block: Block;
       readonly marks: ClipboardMarks;
     }
@@ -356,6 +379,12 @@ export function useSheet({
   /** Pastes, or asks what the texts are. */
   const begin = (texts: readonly (readonly string[])[], block: Block, marked = NO_MARKS) => {
     setKept(marked);
+    const isNumber = (text: string) => numbersOf(text).length > 0;
+    const spaced = rowOf ? spacedLines(texts, rowOf, isNumber) : null;
+    if (spaced) {
+      setAsked({ kind: 'spaced', lines: spaced, block, marks: marked });
+      return;
+    }
     const clip = clipOf({ rows, columns }, block, texts, context);
     const [first] = clip.repeated;
     if (clip.isRepeat && first) {
@@ -398,6 +427,17 @@ export function useSheet({
         labels: following.map(({ label }) => label),
         onLeave: changes.length > 0 ? () => then(() => enter({ ...laid, pasted: { ...laid.pasted, changes } })) : null,
         onAll: () => then(() => enter(laid)),
+        onCancel: close,
+      };
+    }
+    if (open.kind === 'spaced') {
+      const { lines, block, marks } = open;
+      const parted = lines.map(({ name, number }) => [name, number]);
+      const nameOf = (name: string) => rows.find(({ id }) => id === rowOf?.(name))?.name ?? name;
+      return {
+        kind: 'spaced',
+        lines: lines.map(({ name, number }, at) => ({ line: at + 1, name: nameOf(name), number })),
+        onAccept: () => then(() => begin(parted, block, marks)),
         onCancel: close,
       };
     }

@@ -206,6 +206,19 @@ export const Numbers: Story = {
   },
 };
 
+/** Neither reading: the cells are corrected in their rows. The answer is an arrow key away, as the others are. */
+export const NumbersOfNeitherReading: Story = {
+  args: { asked: [BOXES] },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowUp}');
+    const neither = canvas.getByRole('radio', { name: /^Ni l’une ni l’autre.*14 cellules seront à corriger/u });
+    await expect(neither).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ decimal: { quantity: null } }, null);
+  },
+};
+
 /** A proposal is marked as one, and still needs a press. */
 export const Proposals: Story = {
   args: { asked: [HEADER, WHOLESALER] },

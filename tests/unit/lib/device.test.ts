@@ -83,6 +83,7 @@ describe('textStore', () => {
       trendsEntry: 'trends_entry',
       salesEntry: 'sales_entry',
       imports: 'imports',
+      confirmations: 'confirmations',
       trendsPeriod: 'trends_period',
       trendsLaboratoryPeriod: 'trends_laboratory_period',
       salesPeriod: 'sales_period',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { DraftRows } from '#domain/finance/draft-rows.ts';
 import type { FinanceRow } from '#domain/finance/rows.ts';
-import type { Confirmed } from '#domain/import/corrections.ts';
+import { confirmKey, type Confirmed } from '#domain/import/corrections.ts';
 import { financeMachine } from '#machines/finance/finance.machine.ts';
 import type { ClaimOrder, KeepCall, KeepResult, LoadResult } from '#machines/draft/draft.types.ts';
 import type { FinanceRows, FinanceSubject, SavedPeriod, SaveResult } from '#machines/finance/finance.types.ts';
@@ -16,7 +16,7 @@ const row = (pharmaProductID: string, quantity: number): FinanceRow => ({
 const figure = (productID: string, quantity: number): Confirmed => ({ productID, wholesalerID: 'w1', quantity });
 
 /** Opens an empty month, in which everything can be saved. */
-async function openMonth() {
+async function openMonth(confirmed?: ReadonlyMap<string, number>) {
   const stored: FinanceRows[] = [];
   const actor = createActor(
     financeMachine.provide({
@@ -33,7 +33,7 @@ async function openMonth() {
         }),
       },
     }),
-    { input: { kind: 'sales', period: '2026-10', now: () => 0 } },
+    { input: { kind: 'sales', period: '2026-10', now: () => 0, ...(confirmed && { confirmed }) } },
   ).start();
   const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.matches('waiting'));
   /** Has the rows reviewed, and asks for a save of these unusual quantities. */
@@ -73,4 +73,13 @@ test('what was confirmed in an import is not asked again, unless it was changed 
   actor.send({ type: 'edit' });
   actor.send({ type: 'draft.change', value: rows });
   expect(await save(figure('p1', 900), figure('p2', 700))).toBe(true);
+});
+
+test('what was confirmed before the page was reloaded is not asked again, unless it was changed since', async () => {
+  const { actor, save } = await openMonth(new Map([[confirmKey(figure('p1', 900)), 900]]));
+  actor.send({ type: 'draft.change', value: [row('p1', 9000)] });
+  expect(await save(figure('p1', 9000))).toBe(false);
+  actor.send({ type: 'edit' });
+  actor.send({ type: 'draft.change', value: [row('p1', 900)] });
+  expect(await save(figure('p1', 900))).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DraftRow } from '#domain/finance/draft-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { either, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
@@ -11,6 +11,7 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useKeepBeforeEnd } from '#state/use-draft.ts';
 import { financeActors } from './finance-edit.actors.ts';
+import { keepConfirmations, recallConfirmations } from './kept-confirmations.ts';
 import type { EditedProduct } from './named-rows.ts';
 
 /** The finance machine for one period, and the name of its draft. Rows are stored before the page goes, however it does. */
@@ -31,8 +32,16 @@ export function useFinance(kind: FinanceKind, period: FinancePeriod, products: r
       actors: financeActors({ api, draft, store: draftStore(draft, areRows), products, lacks: settings.lacks }),
     }),
   );
-  const [snapshot, send] = useMachine(machine, { ...useInspection(), input: { kind, period, now: () => clock.now() } });
+  const [confirmed] = useState(() => recallConfirmations(draft));
+  const input = { kind, period, confirmed, now: () => clock.now() };
+  const [snapshot, send] = useMachine(machine, { ...useInspection(), input });
   const unsaved = isUnsaved(snapshot);
+  // Until the draft is read, nothing tells what they are about.
+  const isRead = snapshot.hasTag('editable') || snapshot.matches('reviewing') || snapshot.matches('saved');
+  const { draft: rows, confirmed: known } = snapshot.context;
+  useEffect(() => {
+    if (isRead) keepConfirmations(draft, known, unsaved ? rows : []);
+  }, [draft, isRead, known, unsaved, rows]);
   // A review and an import store the draft first, and change nothing.
   const isKept =
     snapshot.matches({ editing: 'kept' }) ||

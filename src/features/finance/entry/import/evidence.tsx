@@ -229,7 +229,8 @@ function useAnswers(
       case 'numbers': {
         const sign = answers.decimal?.[question.role];
         const [sample] = question.samples;
-        if (!sign || !sample) return null;
+        if (sign === undefined || !sample) return null;
+        if (sign === null) return t`« ${sample.text} » à corriger ligne par ligne`;
         const value = i18n.number(sample.readings[sign]);
         return t`« ${sample.text} » lu ${value}`;
       }

@@ -2,7 +2,7 @@ import type { FinanceKind } from '#domain/finance/rows.ts';
 import { type KnownColumns, type KnownHeader, type Role, ROLES } from '#domain/import/columns.ts';
 import type { KnownNames, NamedField } from '#domain/import/corrections.ts';
 import { changeHeaders, changeNames, nameChanges, type WrittenNames } from '#domain/import/memory.ts';
-import { type Guard, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import { type Guard, isObject, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 
 /** Choices made for files of an agency and a kind, for the next ones. See docs/rules/finance.md#import-memory. */
@@ -13,8 +13,6 @@ export interface ImportMemory {
 
 const entryOf = (agencyID: string, kind: FinanceKind): string => `${agencyID} ${kind}`;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
 /** The entries of an object whose values are strings. */

@@ -258,7 +258,7 @@ function WhichReading({ question, answers, onChange }: AnswerProps<NumbersQuesti
   const first = samples[0]?.text ?? '';
   const read = (value: number): ReactNode =>
     role === 'quantity' ? <Plural value={value} one="# boîte" other="# boîtes" /> : i18n.number(value);
-  const cards = SIGNS.map((sign): ChoiceCard<DecimalSign> => {
+  const readings = SIGNS.map((sign): ChoiceCard<DecimalSign> => {
     const clue = clues.find(({ decimal }) => decimal === sign);
     const [head, ...rest] = samples;
     return {
@@ -290,6 +290,23 @@ function WhichReading({ question, answers, onChange }: AnswerProps<NumbersQuesti
       ...(proposed === sign && { proposed: clue ? clueWords(clue) : null }),
     };
   });
+  const cards: readonly ChoiceCard<DecimalSign | 'none'>[] = [
+    ...readings,
+    {
+      id: 'none',
+      title: <Trans>Ni l’une ni l’autre</Trans>,
+      children: (
+        <span className={styles.facts}>
+          <Plural
+            value={count}
+            one="Cette cellule sera à corriger dans sa ligne."
+            other="Ces # cellules seront à corriger, chacune dans sa ligne."
+          />
+        </span>
+      ),
+    },
+  ];
+  const answer = answers.decimal?.[role];
   return (
     <ChoiceCards
       label={role === 'quantity' ? t`Combien de boîtes font « ${first} » ?` : t`Quel prix est « ${first} » ?`}
@@ -301,8 +318,8 @@ function WhichReading({ question, answers, onChange }: AnswerProps<NumbersQuesti
         />
       }
       cards={cards}
-      value={answers.decimal?.[role] ?? null}
-      onChange={(sign) => onChange({ ...answers, decimal: { ...answers.decimal, [role]: sign } })}
+      value={answer === undefined ? null : (answer ?? 'none')}
+      onChange={(id) => onChange({ ...answers, decimal: { ...answers.decimal, [role]: id === 'none' ? null : id } })}
     />
   );
 }
