@@ -135,3 +135,9 @@ describe('neutralised', () => {
     );
   });
 });
+
+test('points in a text are no decimal signs, and no rows are an empty file', () => {
+  expect(writeCsv([['Dr. Ewane', 1.5]], { hasByteOrderMark: false })).toBe('Dr. Ewane;1,5\r\n');
+  expect(writeCsv([])).toBe('\uFEFF');
+  expect(writeCsv([], { hasByteOrderMark: false })).toBe('');
+});

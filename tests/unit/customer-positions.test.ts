@@ -86,3 +86,26 @@ test('the position that the server knows comes first; reports are read only by w
     'hw-1': { position: { lat: 4.05, lng: 9.7 }, reports: 1 },
   });
 });
+
+describe('the bounds of a position learnt from reports', () => {
+  const METRE = 1 / 111_320;
+
+  test('a kilometre is one place, and half a metre more is not', () => {
+    const within = (metres: number) => learntPosition([AKWA, { gPSLat: 4.05 + metres * METRE, gPSLon: 9.7 }])?.reports;
+    expect([within(999.5), within(1000.5)]).toEqual([2, 1]);
+  });
+
+  test('at 60° a degree to the east is half as long, to a percent', () => {
+    const east = (metres: number) =>
+      learntPosition([10, 10 + metres * METRE].map((gPSLon) => ({ gPSLat: 60, gPSLon })))?.reports;
+    expect([east(1995), east(2005)]).toEqual([2, 1]);
+  });
+
+  test('fifty reports count, and the one before them does not', () => {
+    const learnt = learntPosition([
+      ...Array.from({ length: 25 }, () => BASTOS),
+      ...Array.from({ length: 26 }, () => AKWA),
+    ]);
+    expect(learnt).toEqual({ position: { lat: BASTOS.gPSLat, lng: BASTOS.gPSLon }, reports: 25 });
+  });
+});

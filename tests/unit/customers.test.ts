@@ -161,3 +161,9 @@ test('a sort key is the rank of its word among all words, and null for a missing
   const rank = rankBy(ALL, ({ areas }) => areas[0]?.name ?? '', compare);
   expect(ALL.map(rank)).toEqual([null, 2, 1, 3, 1, null]);
 });
+
+test('every kind of customer has its records', () => {
+  const kinds = new Set(ALL.map(({ kind }) => kind));
+  expect(KINDS.filter((kind) => kinds.has(kind))).toEqual([...KINDS]);
+  expect(kinds.size).toBe(KINDS.length);
+});

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type DraftRow, faultyCount, rowKey, turnoverOf, unitedRows, wholeRows } from '#domain/finance/draft-rows.ts';
+import {
+  type DraftRow,
+  faultyCount,
+  rowKey,
+  sameRows,
+  turnoverOf,
+  unitedRows,
+  unitsOf,
+  wholeRows,
+} from '#domain/finance/draft-rows.ts';
 import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
 import { MAX_QUANTITY, readRows, writeRows } from '#domain/finance/rows.ts';
 
@@ -33,6 +42,16 @@ describe('rows of a draft', () => {
     expect(turnoverOf([row(MAX_QUANTITY + 1)])).toBe((MAX_QUANTITY + 1) * 10);
   });
 
+  test('without a sale are none and no fault; what is not a whole number of boxes is one', () => {
+    expect(faultyCount([row(0), row(1), row(-1), row(1.5), row('12o'), row('')])).toBe(4);
+    expect(faultyCount([])).toBe(0);
+  });
+
+  test('have as many boxes as they say, but for those to be corrected', () => {
+    expect(unitsOf([row(3), row(7, 10, 'b'), row('12o', 10, 'c'), row(-1, 10, 'd'), row(0, 10, 'e')])).toBe(10);
+    expect(unitsOf([])).toBe(0);
+  });
+
   test('have the turnover that the server computes, to the cent', () => {
     const rows = [row(3, 1180.35), row(7, 0.1, 'b'), row(1, 0.2, 'c')];
     expect(turnoverOf(rows)).toBe(fromHundredths(amountOf(3, 1180.35) + amountOf(7, 0.1) + amountOf(1, 0.2)));
@@ -41,6 +60,23 @@ describe('rows of a draft', () => {
 });
 
 describe('two lists of rows', () => {
+  test('are the same in whatever order, and differ by a row, a quantity or a price', () => {
+    const rows = [row(3), row(7, 20, 'b')];
+    expect([sameRows(rows, rows), sameRows(rows, rows.toReversed()), sameRows([], [])]).toEqual([true, true, true]);
+    const others = [
+      [...rows, row(1, 30, 'c')],
+      rows.slice(1),
+      [row(4), row(7, 20, 'b')],
+      [row(3, 11), row(7, 20, 'b')],
+      [row(3), row(7, 20, 'c')],
+      [row(3), { ...row(7, 20, 'b'), wholesalerID: 'x' }],
+    ];
+    for (const other of others) {
+      expect(sameRows(rows, other)).toBe(false);
+      expect(sameRows(other, rows)).toBe(false);
+    }
+  });
+
   const priced = fc.constantFrom('a', 'b', 'c').map((ID) => ({ pharmaProductID: ID }));
   const list = fc
     .tuple(

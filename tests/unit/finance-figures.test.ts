@@ -2,7 +2,16 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { amountOf, deficitsOf, fromHundredths } from '#domain/finance/figures.ts';
 import { completionOf } from '#lib/completion.ts';
-import { isFinanceYear, monthOfPeriod, monthOfWeek, trendWeek, weeksOfMonth } from '#domain/finance/periods.ts';
+import {
+  financeYears,
+  isFinancePeriod,
+  isFinanceYear,
+  isPeriodOf,
+  monthOfPeriod,
+  monthOfWeek,
+  trendWeek,
+  weeksOfMonth,
+} from '#domain/finance/periods.ts';
 
 const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });
 const months = days.map((day) => day.toISOString().slice(0, 7));
@@ -39,6 +48,7 @@ describe('a week of trends', () => {
       ['2026-11-16', '2026-11-29'],
       ['2026-11-22', '2026-11-16'],
       ['2026-11-16', '2026-11-31'],
+      ['2026-11-31', '2026-11-22'],
       ['', ''],
     ] as const) {
       expect(trendWeek({ start, end })).toBeNull();
@@ -93,4 +103,47 @@ describe('figures', () => {
       }),
     );
   });
+});
+
+describe('a period that figures can be entered for', () => {
+  test.each([
+    ['goals', '2019', false],
+    ['goals', '2020', true],
+    ['goals', '2031', true],
+    ['goals', '2032', false],
+    ['goals', '2026-11', false],
+    ['trends', '2026-11-16', true],
+    ['trends', '2026-11-23', false],
+    ['trends', '2026-11-17', false],
+    // The first week of 2020 begins in 2019; the Thursday of the one before is in 2019.
+    ['trends', '2019-12-30', true],
+    ['trends', '2019-12-23', false],
+    ['sales', '2026-11', true],
+    ['sales', '2026-12', false],
+    ['sales', '2020-01', true],
+    ['sales', '2019-12', false],
+    ['sales', '2026-11-01', false],
+  ] as const)('of %s, in the week of 19 November 2026: %s is one: %s', (kind, period, expected) => {
+    expect(isFinancePeriod(kind, period, '2026-11-19')).toBe(expected);
+  });
+
+  test('is told from other texts by its form', () => {
+    expect(isPeriodOf('goals', '2026')).toBe(true);
+    expect(isPeriodOf('goals', '20266')).toBe(false);
+    expect(isPeriodOf('trends', '2026-11-16')).toBe(true);
+    expect(isPeriodOf('trends', '2026-11-18')).toBe(false);
+    expect(isPeriodOf('trends', 'lundi')).toBe(false);
+    expect(isPeriodOf('sales', '2026-13')).toBe(false);
+  });
+
+  test('is one of the years that are offered', () => {
+    expect(financeYears(2026)).toEqual({ first: 2020, last: 2031 });
+  });
+});
+
+test('a month has each week whose Thursday it has, from its first day to its last', () => {
+  // 1 October 2026 and 31 December 2026 are Thursdays; 1 and 30 November are a Sunday and a Monday.
+  expect(weeksOfMonth('2026-10')).toEqual(['2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']);
+  expect(weeksOfMonth('2026-11')).toEqual(['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23']);
+  expect(weeksOfMonth('2026-12').at(-1)).toBe('2026-12-28');
 });

@@ -167,3 +167,75 @@ describe('three sides', () => {
     expect(mergedRows(base, theirs, mine)).toEqual([row('a', 'x', 3), row('b', 'x', 9), row('d', 'x', 4)]);
   });
 });
+
+test('the rows of a file replace those of their wholesalers, whether or not the file names these by themselves', () => {
+  const file = { rows: [row('a', 'laborex', 7)], wholesalerIDs: [] };
+  expect(rowsWithFile([row('a', 'laborex', 3), row('a', 'repartis', 4)], file, 'own')).toEqual([
+    row('a', 'repartis', 4),
+    row('a', 'laborex', 7),
+  ]);
+});
+
+test('the wholesalers of a file are named once; goals have none, and a row without one names none', () => {
+  const rows = [
+    row('a', 'laborex'),
+    row('b', 'laborex'),
+    row('a', 'repartis'),
+    { ...row('c', ''), wholesalerID: null },
+  ];
+  expect(wholesalersOf('sales', rows)).toEqual(['laborex', 'repartis']);
+  expect(wholesalersOf('goals', rows)).toBeNull();
+});
+
+test('a row differs by its price as by its quantity', () => {
+  const before = [
+    row('a', 'w', 10, 1000),
+    row('b', 'w', 10, 1000),
+    row('c', 'w', 10, 1000),
+    row('f', 'w'),
+    row('d', 'v'),
+  ];
+  const after = [
+    row('a', 'w', 10, 1100),
+    row('b', 'w', 10, 1000),
+    row('c', 'w', 11, 1000),
+    row('f', 'w'),
+    row('e', 'v'),
+  ];
+  expect(changesByWholesaler(before, after)).toEqual([
+    { wholesalerID: 'w', added: 0, changed: 2, removed: 0, same: 2 },
+    { wholesalerID: 'v', added: 1, changed: 0, removed: 1, same: 0 },
+  ]);
+});
+
+describe('what somebody else changed meanwhile', () => {
+  const [was, dearer, more] = [row('a', 'w', 10, 1000), row('a', 'w', 10, 1100), row('a', 'w', 11, 1000)];
+  const contested = (theirs: DraftRows, mine: DraftRows) =>
+    changedMeanwhile([was], theirs, mine).map(({ isContested }) => isContested);
+
+  test('is told also of a price alone', () => {
+    expect(changedMeanwhile([was], [dearer], [was])).toEqual([
+      {
+        pharmaProductID: 'a',
+        wholesalerID: 'w',
+        base: { quantity: 10, pght: 1000 },
+        theirs: { quantity: 10, pght: 1100 },
+        mine: { quantity: 10, pght: 1000 },
+        isContested: false,
+      },
+    ]);
+  });
+
+  test('is contested only where both have changed it, and not to the same', () => {
+    expect(contested([more], [dearer])).toEqual([true]);
+    expect(contested([more], [more])).toEqual([false]);
+    expect(contested([more], [was])).toEqual([false]);
+    expect(contested([was], [more])).toEqual([]);
+    expect(contested([], [])).toEqual([false]);
+  });
+
+  test('a row that they add keeps its price, where the draft has dropped the product', () => {
+    const theirs = [was, row('a', 'v', 5, 1000)];
+    expect(mergedRows([was], theirs, [])).toEqual([row('a', 'v', 5, 1000)]);
+  });
+});

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isPeriodOf } from '#domain/finance/periods.ts';
 import { FINANCE_KINDS, type FinanceRow, MAX_QUANTITY, readRows, writeRows } from '#domain/finance/rows.ts';
 
 /** Rows of different products and wholesalers; a product has one price. */
@@ -42,6 +43,8 @@ describe('rows as JSON', () => {
       ['an extra field', [row, { ...row, pharmaProductID: 'b', amount: 10 }], 'unreadable', [1]],
       ['a missing field', [{ pharmaProductID: 'a', wholesalerID: 'w', pght: 10 }], 'unreadable', [0]],
       ['a quantity as a string', [{ ...row, quantity: '12' }], 'unreadable', [0]],
+      ['a price as a string', [{ ...row, pght: '10' }], 'unreadable', [0]],
+      ['a price that is not given', [{ ...row, pght: undefined }], 'unreadable', [0]],
       ['a quantity of zero', [{ ...row, quantity: 0 }], 'quantity', [0]],
       ['a negative quantity', [row, { ...row, pharmaProductID: 'b', quantity: -1 }], 'quantity', [1]],
       ['a fraction of a unit', [{ ...row, quantity: 1.5 }], 'quantity', [0]],
@@ -61,6 +64,16 @@ describe('rows as JSON', () => {
     expect(readRows('sales', JSON.stringify([{ ...most, quantity: 1_000_001 }])).problem).toBe('quantity');
   });
 
+  test('of goals are sent without a wholesaler, not with none', () => {
+    const goal = { pharmaProductID: 'a', quantity: 12, pght: 10 };
+    expect(JSON.parse(writeRows([{ ...goal, wholesalerID: null }]))).toEqual([goal]);
+  });
+
+  test('may not have a price without an end', () => {
+    const json = JSON.stringify([row]).replace('"pght":10', '"pght":1e999');
+    expect(readRows('sales', json)).toEqual({ problem: 'price', at: [0] });
+  });
+
   test('of goals must have no wholesaler', () => {
     expect(readRows('goals', JSON.stringify([row]))).toEqual({ problem: 'unreadable', at: [0] });
   });
@@ -77,4 +90,9 @@ describe('rows as JSON', () => {
       }),
     );
   });
+});
+
+test('each kind of figures has periods of its own form', () => {
+  const kindsOf = (text: string) => FINANCE_KINDS.filter((kind) => isPeriodOf(kind, text));
+  expect(['2026', '2026-11-16', '2026-11', ''].map(kindsOf)).toEqual([['goals'], ['trends'], ['sales'], []]);
 });

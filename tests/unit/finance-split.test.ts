@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apportion, type Share, split, spread, totalOf } from '#domain/finance/split.ts';
+import { apportion, type Share, sharesOf, split, spread, totalOf } from '#domain/finance/split.ts';
 
 const quantities = fc.nat(1_000_000);
 /** Quantities beyond the present maximum. */
@@ -70,7 +70,8 @@ describe('the split of units by shares', () => {
       { delegueID: 'b', percentage: 50 },
       { delegueID: 'a', percentage: 50 },
     ];
-    expect(Object.fromEntries(split(7, halves).parts ?? [])).toEqual({ a: 4, b: 3 });
+    for (const either of [halves, halves.toReversed()])
+      expect(Object.fromEntries(split(7, either).parts ?? [])).toEqual({ a: 4, b: 3 });
   });
 
   test('is refused with the sum where the shares are not 100 %', () => {
@@ -99,6 +100,11 @@ describe('the split of units by shares', () => {
 });
 
 describe('units among some delegates of a product', () => {
+  test('go to nobody if nobody has a share, and whole to whoever has the smallest one alone', () => {
+    expect(apportion(10, [{ delegueID: 'a', percentage: 0 }])).toEqual(new Map());
+    expect(apportion(7, [{ delegueID: 'a', percentage: 0.01 }])).toEqual(new Map([['a', 7]]));
+  });
+
   test('add up for any sum of shares, unless all are zero', () => {
     fc.assert(
       fc.property(anyQuantities, anyShares, (quantity, shares) => {
@@ -118,4 +124,15 @@ test('units spread over periods add up, differ by at most one, and the first hav
       expect((units[0] ?? 0) - (units.at(-1) ?? 0)).toBeLessThanOrEqual(1);
     }),
   );
+});
+
+test('the shares of a product are those of the delegates whom the server has assigned', () => {
+  const assigned = [
+    { contributionPercentage: 33.34, Delegue: { ID: 'a', name: 'Awa' } },
+    { contributionPercentage: 66.66, Delegue: { ID: 'b', name: 'Bih' } },
+  ];
+  expect(sharesOf(assigned)).toEqual([
+    { delegueID: 'a', percentage: 33.34 },
+    { delegueID: 'b', percentage: 66.66 },
+  ]);
 });

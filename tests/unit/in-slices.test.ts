@@ -29,3 +29,16 @@ describe('a list mapped in slices', () => {
     await expect(mapInSlices([1], fail)).rejects.toThrow('no');
   });
 });
+
+test('a short list is mapped at once, whatever else waits', async () => {
+  const order: string[] = [];
+  const waiting = new Promise<void>((resolve) => {
+    setTimeout(() => {
+      order.push('others');
+      resolve();
+    });
+  });
+  await mapInSlices([1, 2, 3], (each) => order.push(String(each)));
+  expect(order).toEqual(['1', '2', '3']);
+  await waiting;
+});

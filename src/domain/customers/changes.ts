@@ -1,3 +1,4 @@
+import { compareTexts } from '#lib/compare-texts.ts';
 import { dayOf, readDay } from '#lib/scalars.ts';
 
 /** What has a period; `YYYY-MM-DD`, or `null` if it has no such end. */
@@ -48,5 +49,5 @@ export function changesSince<S extends { readonly dateTimestamp: number }, E ext
   ];
   return changes
     .filter((change): change is Change<S, E, A> => isSince(change.day))
-    .toSorted((one, other) => (one.day < other.day ? 1 : one.day > other.day ? -1 : 0));
+    .toSorted((one, other) => compareTexts(other.day, one.day));
 }

@@ -9,35 +9,34 @@ export interface Recognised {
   readonly areaIDs: readonly string[];
 }
 
+/** Customers by what they share; `null`: those who have nothing that tells. */
+type Groups<T> = ReadonlyMap<string | null, readonly T[]>;
+
 /** The registered customers, by what a double would share. */
 export interface DoubleIndex<T extends Recognised = Recognised> {
-  readonly byName: ReadonlyMap<string, readonly T[]>;
-  readonly byPhone: ReadonlyMap<string, readonly T[]>;
+  readonly byName: Groups<T>;
+  readonly byPhone: Groups<T>;
 }
 
-/** The words of a name in any order, without accents and capitals. */
-const nameKey = (name: string): string => (folded(name).match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
+/** The words of a name in any order, without accents and capitals; `null` without any. */
+const nameKey = (name: string): string | null =>
+  folded(name)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.toSorted()
+    .join(' ') ?? null;
 
 /** Digits that tell numbers of one country apart; before them stand the country and the network, written or not. */
 const LOCAL_DIGITS = 8;
 
 /** `null` for a number that is too short to tell anything. */
 function phoneKey(phone: string | null): string | null {
-  const digits = (phone ?? '').replaceAll(/\D/g, '');
-  return digits.length < LOCAL_DIGITS ? null : digits.slice(-LOCAL_DIGITS);
+  const digits = phone?.replaceAll(/\D/g, '');
+  return digits === undefined || digits.length < LOCAL_DIGITS ? null : digits.slice(-LOCAL_DIGITS);
 }
 
-const groupedBy = <T>(
-  records: readonly T[],
-  keyOf: (record: T) => string | null,
-): ReadonlyMap<string, readonly T[]> => {
-  const groups = Map.groupBy(records, keyOf);
-  return new Map([...groups].flatMap(([key, group]) => (key === null || key === '' ? [] : [[key, group] as const])));
-};
-
 export const indexDoubles = <T extends Recognised>(customers: readonly T[]): DoubleIndex<T> => ({
-  byName: groupedBy(customers, ({ name }) => nameKey(name)),
-  byPhone: groupedBy(customers, ({ phone }) => phoneKey(phone)),
+  byName: Map.groupBy(customers, ({ name }) => nameKey(name)),
+  byPhone: Map.groupBy(customers, ({ phone }) => phoneKey(phone)),
 });
 
 /**
@@ -49,11 +48,12 @@ export function doublesOf<T extends Recognised>(
   { byName, byPhone }: DoubleIndex<T>,
   card: Recognised,
 ): { readonly sameName: readonly T[]; readonly samePhone: readonly T[] } {
-  const others = (found: readonly T[] = []) => found.filter(({ ID }) => ID !== card.ID);
+  const others = (groups: Groups<T>, key: string | null) =>
+    key === null ? [] : (groups.get(key) ?? []).filter(({ ID }) => ID !== card.ID);
   return {
-    sameName: others(byName.get(nameKey(card.name))).filter(({ areaIDs }) =>
+    sameName: others(byName, nameKey(card.name)).filter(({ areaIDs }) =>
       areaIDs.some((ID) => card.areaIDs.includes(ID)),
     ),
-    samePhone: others(byPhone.get(phoneKey(card.phone) ?? '')),
+    samePhone: others(byPhone, phoneKey(card.phone)),
   };
 }

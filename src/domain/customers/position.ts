@@ -35,14 +35,15 @@ export function learntPosition(reported: readonly (ReportedPosition | null)[]): 
       const position = at && { lat: at.gPSLat, lng: at.gPSLon };
       return position && faultOf(position) === null ? [position] : [];
     })
-    .slice(0, LATEST);
-  const points = usable.map(onPlane);
-  const metresFrom = ([east, north]: readonly [number, number]) =>
-    points.map(([x, y]) => Math.hypot(x - east, y - north));
+    .slice(0, LATEST)
+    .map((position) => ({ position, point: onPlane(position) }));
   let best: CustomerPosition | null = null;
   let least = Infinity;
-  for (const [index, position] of usable.entries()) {
-    const metres = metresFrom(points[index] ?? [0, 0]);
+  for (const {
+    position,
+    point: [east, north],
+  } of usable) {
+    const metres = usable.map(({ point: [x, y] }) => Math.hypot(x - east, y - north));
     const sum = metres.reduce((total, each) => total + each, 0);
     if (sum >= least) continue;
     least = sum;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { compareTexts } from '#lib/compare-texts.ts';
 import { readDay } from '#lib/scalars.ts';
 
 /** Days before the end of its period from which an expectation waits for an answer. */
@@ -28,5 +29,5 @@ export function endingSoon<P extends Period>(
         period.periodEnd <= last &&
         (period.periodStart === null || period.periodStart <= first),
     )
-    .toSorted((one, other) => (one.periodEnd < other.periodEnd ? -1 : one.periodEnd > other.periodEnd ? 1 : 0));
+    .toSorted((one, other) => compareTexts(one.periodEnd, other.periodEnd));
 }

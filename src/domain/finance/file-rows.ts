@@ -85,15 +85,17 @@ export interface WholesalerChanges {
   readonly same: number;
 }
 
+const byKey = (rows: DraftRows): ReadonlyMap<string, DraftRows[number]> =>
+  new Map(rows.map((row) => [rowKey(row), row]));
+
 /** Counts the differences of two versions by wholesaler, in the order of the rows; the earlier version first. */
 export function changesByWholesaler(before: DraftRows, after: DraftRows): readonly WholesalerChanges[] {
-  const [was, is] = [before, after].map((rows) => new Map(rows.map((row) => [rowKey(row), row])));
+  const [was, is] = [byKey(before), byKey(after)];
   const counts = new Map<string | null, Record<'added' | 'changed' | 'removed' | 'same', number>>();
-  const rows = new Map([...(was ?? []), ...(is ?? [])]);
-  for (const [key, { wholesalerID }] of rows) {
+  for (const [key, { wholesalerID }] of new Map([...was, ...is])) {
     const count = counts.get(wholesalerID) ?? { added: 0, changed: 0, removed: 0, same: 0 };
     counts.set(wholesalerID, count);
-    const [old, next] = [was?.get(key), is?.get(key)];
+    const [old, next] = [was.get(key), is.get(key)];
     if (!old) count.added += 1;
     else if (!next) count.removed += 1;
     else if (old.quantity === next.quantity && old.pght === next.pght) count.same += 1;

@@ -48,7 +48,7 @@ export function mergedRows(base: DraftRows, theirs: DraftRows, mine: DraftRows):
     const quantity = changedOf(was.get(key)?.quantity, is.get(key)?.quantity, own.get(key)?.quantity);
     if (quantity === undefined) return [];
     const ID = row.pharmaProductID;
-    const pght = changedOf(wasAt.get(ID), isAt.get(ID), ownAt.get(ID)) ?? isAt.get(ID) ?? row.pght;
+    const pght = changedOf(wasAt.get(ID), isAt.get(ID), ownAt.get(ID)) ?? row.pght;
     return [{ ...row, quantity, pght }];
   });
 }

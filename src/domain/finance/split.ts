@@ -1,3 +1,5 @@
+import { compareTexts } from '#lib/compare-texts.ts';
+
 /** A delegate's share of a product's sales. */
 export interface Share {
   readonly delegueID: string;
@@ -61,7 +63,7 @@ export function apportioner(shares: readonly Share[]): (quantity: number) => rea
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return () => [];
   const nameOf = (at: number) => shares[at]?.delegueID ?? '';
-  const byName = [...shares.keys()].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const byName = [...shares.keys()].toSorted((a, b) => compareTexts(nameOf(a), nameOf(b)));
 
   return (quantity) => {
     // quantity × weight could exceed the exact integers; rest × weight cannot, because rest is below the sum of weights.

@@ -18,6 +18,12 @@ const changes = (known: Partial<AnyKnown>) =>
     day,
   ]);
 
+test('a day that no month has is no day, also between the visit and today', () => {
+  const december = { ...WHEN, today: '2026-12-24' };
+  const known = { ...NOTHING, expectations: [span('2026-11-31', '2026-11-31')], actions: [span('2026-11-31', null)] };
+  expect(changesSince<{ dateTimestamp: number }, Span, Span>(known, december)).toEqual([]);
+});
+
 describe('what changed since a visit', () => {
   test('is nothing, if nothing is known', () => {
     expect(changes({})).toEqual([]);
@@ -68,4 +74,24 @@ describe('what changed since a visit', () => {
     expect(found.map(({ kind }) => kind)).toEqual(['action', 'stage', 'edited']);
     expect(found[1]).toEqual({ kind: 'stage', day: '2026-11-10', record: stage });
   });
+});
+
+test('changes of one day come as they are told: stages, expectations, actions, the card', () => {
+  const found = changesSince<{ dateTimestamp: number }, Span, Span>(
+    {
+      stages: [{ dateTimestamp: at('2026-11-10') }],
+      expectations: [span('2026-11-10', '2026-11-10')],
+      actions: [span('2026-11-10', null)],
+      lastEdited: at('2026-11-10'),
+    },
+    WHEN,
+  );
+  expect(found.map(({ kind }) => kind)).toEqual(['stage', 'expected', 'ended', 'action', 'edited']);
+  expect(found.map((change) => ('record' in change ? change.record : null))).toEqual([
+    { dateTimestamp: at('2026-11-10') },
+    span('2026-11-10', '2026-11-10'),
+    span('2026-11-10', '2026-11-10'),
+    span('2026-11-10', null),
+    null,
+  ]);
 });

@@ -44,3 +44,8 @@ describe('an expectation waits', () => {
     );
   });
 });
+
+test('expectations that end on one day keep the order of the answer', () => {
+  const named = ['first', 'second', 'third'].map((name) => ({ ...period(null, '2026-12-01'), name }));
+  expect(endingSoon(named, TODAY).map(({ name }) => name)).toEqual(['first', 'second', 'third']);
+});

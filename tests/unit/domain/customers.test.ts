@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
-import { countAnswers, type Levers, MOTIVES, motivesOf } from '#domain/customers/sonca.ts';
+import { countAnswers, type Levers, MOTIVE_NAMES, MOTIVES, motivesOf } from '#domain/customers/sonca.ts';
 
 const ORDER = ['prospect', 'firstContact', 'maturation', 'newClient', 'occasionnelClient', 'LoyalClient', LOST];
 
@@ -80,6 +80,7 @@ describe('the levers of a prescriber', () => {
         const motives = motivesOf(given);
         const shown = motives.flatMap((motive) => motive.levers);
         expect(Object.fromEntries(shown.map(({ lever, counts }) => [lever, counts]))).toEqual(given);
+        expect(motives.map(({ motive }) => motive)).toEqual(MOTIVE_NAMES);
         const { yes, no, unknown } = countAnswers(Object.values(given));
         expect(yes + no + unknown).toBe(12);
         expect(motives.reduce((sum, motive) => sum + motive.yes, 0)).toBe(yes);

@@ -43,3 +43,21 @@ describe('a possible double', () => {
     expect(found(other)).toEqual([[], []]);
   });
 });
+
+describe('a number of eight digits', () => {
+  test('is the same with the digit of its network, and without', () => {
+    const own = indexDoubles([card('1', 'Dr Ewane', '77 12 34 56')]);
+    const { samePhone } = doublesOf(own, card('', 'Autre', '+237 6 77 12 34 56'));
+    expect(samePhone.map(({ ID }) => ID)).toEqual(['1']);
+  });
+
+  test('is another with another last digit', () => {
+    const own = indexDoubles([card('1', 'Dr Ewane', '77 12 34 56')]);
+    expect(doublesOf(own, card('', 'Autre', '77 12 34 57')).samePhone).toEqual([]);
+  });
+});
+
+test('other words of the same letters are another name', () => {
+  const own = indexDoubles([card('1', 'Ali Ba', null, 'akwa')]);
+  expect(doublesOf(own, card('', 'Al Iba', null, 'akwa')).sameName).toEqual([]);
+});

@@ -54,6 +54,9 @@ describe('the periods before one', () => {
     ['trends', '2026-01-05', ['2025-12-29', '2025-12-22', '2025-12-15']],
     ['goals', '2022', ['2021', '2020']],
     ['sales', '2020-02', ['2020-01']],
+    ['goals', '2020', []],
+    ['sales', '2026-13', []],
+    ['trends', '2026-02-30', []],
   ] as const)('%s before %s', (kind, period, expected) => {
     expect(earlierPeriods(kind, period, 3)).toEqual(expected);
   });

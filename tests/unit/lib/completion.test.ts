@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completionOf, performanceOf } from '#lib/completion.ts';
+import { completionOf, PERFORMANCES, performanceOf } from '#lib/completion.ts';
 
 test.each([
   [-3, 'red'],
@@ -19,4 +19,9 @@ test.each([
 test('nothing completes what was not expected', () => {
   expect([completionOf(10, 0), completionOf(10, -1), completionOf(0, 0)]).toEqual([null, null, null]);
   expect([completionOf(0, 4), completionOf(1, 4), completionOf(5, 4)]).toEqual([0, 25, 125]);
+});
+
+test('a goal below one is one all the same; the colours are those that are listed, the worst first', () => {
+  expect(completionOf(0.25, 0.5)).toBe(50);
+  expect([10, 60, 100].map(performanceOf)).toEqual([...PERFORMANCES]);
 });

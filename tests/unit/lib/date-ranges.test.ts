@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  daysFrom,
   daysUpTo,
   isWeek,
   mondayOfWeek,
@@ -48,6 +49,7 @@ describe('date ranges', () => {
     expect(isWeek({ start: '2026-11-16', end: '2026-11-22' })).toBe(true);
     expect(isWeek({ start: '2026-11-17', end: '2026-11-23' })).toBe(false);
     expect(isWeek({ start: '2026-11-16', end: '2026-11-29' })).toBe(false);
+    expect(isWeek({ start: '2026-11-17', end: '2026-11-22' })).toBe(false);
   });
 });
 
@@ -88,4 +90,21 @@ it('the working days from a day on leave Saturdays and Sundays out', () => {
     '2026-11-27',
     '2026-11-30',
   ]);
+});
+
+it('working days are as many as asked for, none left out between, from any day', () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 40 }), (day, count) => {
+      const working = workingDaysFrom(day, count);
+      expect(working).toHaveLength(count);
+      const all = daysFrom(day, 7 * count + 7).filter((each) => ![0, 6].includes(new Date(each).getUTCDay()));
+      expect(working).toEqual(all.slice(0, count));
+    }),
+  );
+});
+
+it('a year of few digits has weeks too, and one of five has none', () => {
+  // 4 January of the year 99 is a Sunday.
+  expect(mondayOfWeek(99, 1)).toBe('0098-12-29');
+  expect(mondayOfWeek(20_260, 1)).toBeNull();
 });

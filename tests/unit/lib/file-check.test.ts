@@ -1,7 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import { checkContent, checkFile, FILE_REFUSALS, FILE_FORMATS, formatBytes, typeOf } from '#lib/file-check.ts';
+import {
+  checkContent,
+  checkFile,
+  extensionOf,
+  FILE_FORMATS,
+  FILE_REFUSALS,
+  formatBytes,
+  HEAD_BYTES,
+  typeOf,
+} from '#lib/file-check.ts';
 
 const { trends, administration } = FILE_RULES;
 const csv = { name: 'ventes_2026-10.csv', size: 1_000, type: 'text/csv' };
@@ -20,6 +29,9 @@ describe('checkFile', () => {
     ['ventes.csv', 'text/csv; charset=utf-8'],
     ['ventes.csv', ''],
     ['ventes.xls', 'application/octet-stream'],
+    ['ventes.csv', 'binary/octet-stream'],
+    [' ventes.csv ', 'text/csv'],
+    ['v.csv', 'text/csv'],
     [`${'é'.repeat(116)}.csv`, 'text/csv'],
   ])('accepts %s with the type %j', (name, type) => {
     expect(checkFile({ name, size: 1, type }, trends)).toBeNull();
@@ -64,6 +76,7 @@ describe('typeOf', () => {
     ['lettre.DOCX', '', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['ventes.csv', 'application/octet-stream', 'text/csv'],
     ['amm.pdf', 'application/pdf', 'application/pdf'],
+    ['ventes.csv', 'application/vnd.ms-excel', 'application/vnd.ms-excel'],
     ['notice.xyz', '', ''],
   ])('of %s with the type %j is %j', (name, type, expected) => {
     expect(typeOf({ name, type })).toBe(expected);
@@ -79,10 +92,13 @@ describe('typeOf', () => {
 describe('formatBytes', () => {
   it.each([
     [0, '0 o'],
+    [1, '1 o'],
     [1_023, '1 023 o'],
+    [2_048, '2 ko'],
     [1_258_291, '1,2 Mo'],
     [trends.maxBytes, '5 Mo'],
     [administration.maxBytes, '20 Mo'],
+    [10.4 * 2 ** 20, '10 Mo'],
     [3 * 2 ** 30, '3 Go'],
     [2 ** 43, '8 192 Go'],
   ])('%i is %j', (bytes, text) => {
@@ -104,6 +120,8 @@ describe('checkContent', () => {
   it.each([
     ['ventes.csv', 'produit;quantité'],
     ['ventes.csv', 'ÿþp\u0000r\u0000'],
+    ['ventes.csv', 'þÿ\u0000p\u0000r'],
+    ['ventes.csv', '1'],
     ['ventes.xlsx', 'PK\u0003\u0004'],
     ['ventes.xls', 'ÐÏ\u0011à¡±\u001aá'],
     ['lettre.docx', 'PK\u0003\u0004'],
@@ -124,9 +142,40 @@ describe('checkContent', () => {
     ['ventes.csv', 'MZ\u0090\u0000'],
     ['ventes.csv', '%PDF-1.7'],
     ['ventes.xlsx', 'ÐÏ\u0011à¡±\u001aá'],
+    ['ventes.xlsx', 'PK\u0005\u0006'],
     ['etui.png', 'ÿØÿà'],
+    ['etui.png', '\u0089PNG\n\n\n\n'],
     ['etui', '\u0089PNG\r\n\u001a\n'],
   ])('refuses %s that begins with %j', (name, text) => {
     expect(checkContent(name, head(text))).toBe('contentMismatch');
   });
+});
+
+describe('what users are told of files', () => {
+  it('each format has a name of its own', () => {
+    const names = Object.values(FILE_FORMATS).map(({ label }) => label.trim());
+    expect(names).not.toContain('');
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('the reasons to refuse a file are those that are listed', () => {
+    const refusals = [
+      checkFile({ ...csv, name: '.csv' }, trends),
+      checkFile({ ...csv, name: `${'a'.repeat(200)}.csv` }, trends),
+      checkFile({ ...csv, name: 'a.exe' }, trends),
+      checkFile({ ...csv, size: trends.maxBytes + 1 }, trends),
+      checkContent('a.pdf', new Uint8Array()),
+    ];
+    expect(refusals).toEqual([...FILE_REFUSALS]);
+  });
+});
+
+it('a file without an extension has none', () => {
+  expect(['etui', 'amm.PDF', 'ventes.csv '].map(extensionOf)).toEqual(['', 'pdf', 'csv']);
+});
+
+it('a PDF begins within the first kilobyte, of which as many bytes are read', () => {
+  const after = (bytes: number) => new TextEncoder().encode(`${' '.repeat(bytes)}%PDF-1.7`).slice(0, HEAD_BYTES);
+  expect(checkContent('amm.pdf', after(1019))).toBeNull();
+  expect(checkContent('amm.pdf', after(1020))).toBe('contentMismatch');
 });

@@ -27,6 +27,8 @@ describe('a position', () => {
     [DOUALA, null],
     [{ lat: -90, lng: 180 }, null],
     [{ lat: 0, lng: 9.7 }, null],
+    [{ lat: 5.6, lng: 0 }, null],
+    [{ lat: 90, lng: -180 }, null],
     [{ lat: 0, lng: 0 }, 'unset'],
     [{ lat: 90.1, lng: 0 }, 'latitude'],
     [{ lat: 4, lng: -181 }, 'longitude'],
@@ -68,6 +70,7 @@ describe('the Web Mercator square', () => {
   test('shifts a longitude to the nearest turn', () => {
     expect(nearestTurn(-179, 179)).toBe(181);
     expect(nearestTurn(179, -179)).toBe(-181);
+    expect(nearestTurn(-90.2, 90)).toBeCloseTo(269.8, 6);
     fc.assert(
       fc.property(lng, lng, (one, around) => {
         expect(Math.abs(nearestTurn(one, around) - around)).toBeLessThanOrEqual(180);
@@ -152,4 +155,80 @@ test('a scale bar is a round number of metres, not above its limit', () => {
   );
   // At zoom 0 one tile is the circumference of the earth.
   expect(metresPerPixel(0, 0) * 256).toBeCloseTo(40_075_016.7, 0);
+});
+
+describe('measures that one can look up', () => {
+  test('half round the earth is π times its mean radius of 6,371,008.8 m, between any two antipodes', () => {
+    const half = 20_015_114.44;
+    expect(distance({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(half, 1);
+    fc.assert(
+      fc.property(position, (one) => {
+        const other = { lat: -one.lat, lng: one.lng > 0 ? one.lng - 180 : one.lng + 180 };
+        expect(Math.abs(distance(one, other) - half)).toBeLessThan(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('the poles are drawn at the edges of the world, and the equator halfway', () => {
+    expect(toWorld({ lat: 90, lng: -180 })[1]).toBeCloseTo(0, 6);
+    expect(toWorld({ lat: -90, lng: 180 })[1]).toBeCloseTo(1, 6);
+    expect(toWorld({ lat: 0, lng: 0 })).toEqual([0.5, 0.5]);
+  });
+
+  test('a pixel is half as long at 60° as at the equator, and at every zoom half as long as before', () => {
+    expect(metresPerPixel(60, 0) / metresPerPixel(0, 0)).toBeCloseTo(0.5, 6);
+    expect(metresPerPixel(-60, 3) / metresPerPixel(-60, 2)).toBeCloseTo(0.5, 6);
+    expect(metresPerPixel(90, 0)).toBeGreaterThan(0);
+  });
+
+  test('a limit just below a power of ten has half of that power', () => {
+    expect(roundBelow(999.999_999_999_999_9)).toBe(500);
+  });
+});
+
+describe('a map that is moved', () => {
+  const world = { center: { lat: 0, lng: 0 }, zoom: 0 };
+
+  test('by a quarter of the world shows what is a quarter of the world away', () => {
+    const { center } = panned(world, 64, 64);
+    expect(center.lng).toBeCloseTo(90, 6);
+    expect(center.lat).toBeCloseTo(-66.513_26, 4);
+  });
+
+  test('never leaves the world', () => {
+    const [southeast, northwest] = [panned(world, 1e6, 1e6).center, panned(world, -1e6, -1e6).center];
+    expect([southeast.lng, northwest.lng]).toEqual([180, -180]);
+    expect(southeast.lat).toBeCloseTo(-85.051_129, 4);
+    expect(northwest.lat).toBeCloseTo(85.051_129, 4);
+  });
+});
+
+describe('fit, at its limits', () => {
+  const QUARTER = [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 90 },
+  ];
+  const NO_LIMITS = { margin: [30, 20] as const, minZoom: -20, maxZoom: 20 };
+
+  test('a room that is all margin shows the positions in a pixel', () => {
+    // At the zoom −6 the world is 4 pixels wide, a quarter of it one.
+    expect(fit(QUARTER, { width: 50, height: 1000 }, NO_LIMITS)).toEqual({ center: { lat: 0, lng: 45 }, zoom: -6 });
+  });
+
+  test('the middle is named as everybody names it, also beyond the antimeridian', () => {
+    const pacific = [
+      { lat: 0, lng: 179 },
+      { lat: 0, lng: -178 },
+    ];
+    expect(fit(pacific, { width: 600, height: 400 }, NO_LIMITS)?.center.lng).toBeCloseTo(-179.5, 6);
+  });
+
+  test('the antimeridian is crossed only where that is shorter', () => {
+    const halves = [
+      { lat: 0, lng: 0 },
+      { lat: 0, lng: 180 },
+    ];
+    expect(fit(halves, { width: 600, height: 400 }, NO_LIMITS)?.center.lng).toBe(90);
+  });
 });
