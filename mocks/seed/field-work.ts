@@ -6,7 +6,7 @@ import { groupBehind } from './finance.ts';
 import { lazy } from './lazy.ts';
 import { namesOf } from './names.ts';
 import { createRandom, type Random } from './random.ts';
-import { type Account, type AnyCustomer, divideTerritories } from './territories.ts';
+import { type Account, type AnyCustomer, divideTerritories, type OwnAccount } from './territories.ts';
 import { drawTrail, positionID } from './trails.ts';
 import type {
   AbsenceJustificationRecord,
@@ -22,13 +22,17 @@ import type {
 } from './types.ts';
 import { drawVisit, placeOfID, type Visit } from './visits.ts';
 import { RELATION_STATES } from './vocabulary.ts';
-import { createCalendar, type WorkCalendar } from './work-calendars.ts';
+import { createCalendar, type Stop, type WorkCalendar } from './work-calendars.ts';
 
 /** What happened in the field in the last two years, and what is planned. */
 export interface FieldWork {
   readonly historyOf: (customer: AnyCustomer) => CustomerHistory;
   /** A worker's visits of a day, in the order of the round: those planned, and those that took place without a plan. */
   readonly visitsOf: (workerID: string, date: string) => readonly Visit[];
+  /** The stops of a worker's day, without what was written about them. */
+  readonly stopsOf: (workerID: string, date: string) => readonly Stop[];
+  /** The customers whom a worker visits. */
+  readonly accountsOf: (workerID: string) => readonly OwnAccount[];
   /** The visit of a generated objective or report. */
   readonly visitWithID: (ID: string) => Visit | undefined;
   /** Where a worker was on a day, in order of time. */
@@ -59,6 +63,8 @@ export function createFieldWork(world: World): FieldWork {
   return {
     historyOf: (customer) => agencies.get(customer.agencyID)?.().historyOf(customer) ?? NO_HISTORY,
     visitsOf: (workerID, date) => fieldOf(workerID)?.visitsOf(workerID, dayNumberOf(date)) ?? [],
+    stopsOf: (workerID, date) => fieldOf(workerID)?.stopsOf(workerID, dayNumberOf(date)) ?? [],
+    accountsOf: (workerID) => fieldOf(workerID)?.accountsOf(workerID) ?? [],
     visitWithID(ID) {
       const at = placeOfID(ID);
       return at ? fieldOf(at.workerID)?.visitAt(at.workerID, dayNumberOf(at.date), at.index) : undefined;
@@ -195,11 +201,17 @@ function agencyFieldOf(world: World, agencyID: string) {
     return stop.isPlanned || visit.report ? visit : undefined;
   }
 
-  function visitsOf(workerID: string, day: number): readonly Visit[] {
+  function stopsOf(workerID: string, day: number): readonly Stop[] {
     const worker = users.get(workerID);
-    const stops = worker && isOfField(worker) ? calendarOf(worker).days.get(day)?.stops : undefined;
-    return Array.from(stops ?? [], (_, index) => visitAt(workerID, day, index)).filter((visit) => visit !== undefined);
+    return (worker && isOfField(worker) && calendarOf(worker).days.get(day)?.stops) || [];
   }
+
+  const visitsOf = (workerID: string, day: number): readonly Visit[] =>
+    Array.from(stopsOf(workerID, day), (_, index) => visitAt(workerID, day, index)).filter(
+      (visit) => visit !== undefined,
+    );
+
+  const accountsOf = (workerID: string): readonly OwnAccount[] => territories().ofWorker.get(workerID) ?? [];
 
   /** Those who visit a customer: their visitors, and the supervisors who go with them. */
   function visitorsOf({ visitors }: Account): ReadonlySet<UserRecord> {
@@ -250,7 +262,7 @@ function agencyFieldOf(world: World, agencyID: string) {
     }));
   }
 
-  return { historyOf, visitsOf, visitAt, trailOf, absencesOf };
+  return { historyOf, visitsOf, stopsOf, accountsOf, visitAt, trailOf, absencesOf };
 }
 
 const isOfField = ({ userType, fictive }: UserRecord): boolean =>

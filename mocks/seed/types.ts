@@ -309,6 +309,25 @@ export interface AbsenceJustificationRecord {
   readonly agencyID: string;
 }
 
+/** A supervisor's report on a week, from Monday to Sunday. Figures are whole francs CFA. */
+export interface SupervisorWeeklyReportRecord {
+  readonly ID: string;
+  readonly weekStart: string;
+  readonly weekEnd: string;
+  readonly forecasts: number;
+  readonly achivements: number;
+  /** Null when nothing was forecast. */
+  readonly achivementsDividedByForecasts: number | null;
+  readonly interpretation: string;
+  readonly correctiveActions: string;
+  readonly nextWeekForcastFigures: number;
+  readonly actionPlan: string;
+  /** At least one, no duplicates. */
+  readonly concernedCustomerIDs: readonly string[];
+  readonly supervisorID: string;
+  readonly agencyID: string;
+}
+
 /** A stage that a customer reached with a product; history only grows. */
 export interface RelationshipWithProductAdvancementRecord {
   readonly ID: string;

@@ -21,6 +21,7 @@ import { scalars } from './scalars.ts';
 import { sessionMutations, sessionQueries } from './session.ts';
 import { visitReportMutations, visitReportQueries } from './visit-reports.ts';
 import { visitStatisticsQueries } from './visit-statistics.ts';
+import { weeklyReportMutations, weeklyReportQueries, weeklyReportTypes } from './weekly-reports.ts';
 
 /** The calls that the server answers; it refuses the others of the contract with NOT_SERVED. */
 const Query: QueryResolvers = {
@@ -39,6 +40,7 @@ const Query: QueryResolvers = {
   ...visitReportQueries,
   ...visitStatisticsQueries,
   ...absenceQueries,
+  ...weeklyReportQueries,
   ...financeQueries,
   ...partQueries,
 };
@@ -55,6 +57,7 @@ const Mutation: MutationResolvers = {
   ...programmeMutations,
   ...visitReportMutations,
   ...absenceMutations,
+  ...weeklyReportMutations,
   ...financeMutations,
 };
 
@@ -67,6 +70,7 @@ export const resolvers: Resolvers = {
   ...reminderTypes,
   ...customerTypes,
   ...absenceTypes,
+  ...weeklyReportTypes,
   ...financeTypes,
   ...partTypes,
   Query,

@@ -1,5 +1,6 @@
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { lazy } from '#mocks/seed/lazy.ts';
+import { createWeeklyReports } from '#mocks/seed/weekly-reports.ts';
 import type { AnyCustomer } from '#mocks/seed/territories.ts';
 import type {
   AbsenceJustificationRecord,
@@ -9,6 +10,7 @@ import type {
   LeadedActionReceivedRecord,
   PositionRecord,
   RelationshipWithProductAdvancementRecord,
+  SupervisorWeeklyReportRecord,
   VisitObjectiveRecord,
   VisitReportRecord,
   WorkDayRecord,
@@ -134,6 +136,10 @@ export function createStore(world: World) {
     positions: table<PositionRecord>('position', () => []),
     /** What was written of absences: those that are new or changed. */
     absences: table<AbsenceJustificationRecord>('absence', () => []),
+    /** What was generated of weekly reports, what was written, and which of the generated ones were deleted. */
+    generatedWeeklyReports: createWeeklyReports(world, field),
+    weeklyReports: table<SupervisorWeeklyReportRecord>('weekly-report', () => []),
+    deletedWeeklyReports: table<Row>('deleted-weekly-report', () => []),
     savedSheets: table('saved', () => world.savedSheets),
     dispatchedSheets: table('dispatched', () => world.dispatchedSheets),
     /** Increases with every write, which shows whether a call has changed anything. */

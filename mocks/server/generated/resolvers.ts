@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, GPSLocRecord, AbsenceJustificationRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
+import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, GPSLocRecord, AbsenceJustificationRecord, SupervisorWeeklyReportRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow, DispatchedPartRow, PeriodRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -2561,7 +2561,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SupervisorDailyWork: ResolverTypeWrapper<Omit<SupervisorDailyWork, 'MyVisitObjectives' | 'Supervisor'> & { MyVisitObjectives: Array<ResolversTypes['VisitObjective']>, Supervisor: ResolversTypes['User'] }>;
   SupervisorProgress: ResolverTypeWrapper<Omit<SupervisorProgress, 'Supervisor'> & { Supervisor: ResolversTypes['User'] }>;
-  SupervisorWeeklyReport: ResolverTypeWrapper<Omit<SupervisorWeeklyReport, 'ConcernedTargetCustomers'> & { ConcernedTargetCustomers: Array<ResolversTypes['Customer']> }>;
+  SupervisorWeeklyReport: ResolverTypeWrapper<SupervisorWeeklyReportRecord>;
   Timestamp: ResolverTypeWrapper<Scalars['Timestamp']['output']>;
   TypeRegulatoryAction: ResolverTypeWrapper<TypeRegulatoryActionRecord>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
@@ -2634,7 +2634,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   SupervisorDailyWork: Omit<SupervisorDailyWork, 'MyVisitObjectives' | 'Supervisor'> & { MyVisitObjectives: Array<ResolversParentTypes['VisitObjective']>, Supervisor: ResolversParentTypes['User'] };
   SupervisorProgress: Omit<SupervisorProgress, 'Supervisor'> & { Supervisor: ResolversParentTypes['User'] };
-  SupervisorWeeklyReport: Omit<SupervisorWeeklyReport, 'ConcernedTargetCustomers'> & { ConcernedTargetCustomers: Array<ResolversParentTypes['Customer']> };
+  SupervisorWeeklyReport: SupervisorWeeklyReportRecord;
   Timestamp: Scalars['Timestamp']['output'];
   TypeRegulatoryAction: TypeRegulatoryActionRecord;
   Upload: Scalars['Upload']['output'];
