@@ -26,6 +26,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/app\/customer-card\//, 'customers'],
   [/^\/app\/programs\//, 'field'],
   [/^\/[^/]+\/(?:visits\/|dashboard-progress-details$)/, 'field'],
+  [/^\/[^/]+\/reports\/weekly(?:\/|$)/, 'weekly-reports'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];
 
@@ -199,6 +200,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/programmes.stories.tsx': ['field/programmes'],
   'stories/screens/visit-progress.stories.tsx': ['field/progress'],
   'stories/screens/visit-statistics.stories.tsx': ['field/statistics'],
+  'stories/screens/weekly-reports.stories.tsx': ['weekly-reports'],
   'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],

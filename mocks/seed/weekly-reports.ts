@@ -178,8 +178,8 @@ export function createWeeklyReports(world: World, field: FieldWork): WeeklyRepor
   }
 
   function write(random: Random, group: WorkgroupRecord, { day, ratio, turnover, before, targets }: Week) {
-    const workers = [...delegatesOf(group), ...(people().get(group.supervisorID) ? [{ ID: group.supervisorID }] : [])];
-    const stops = workers.map(({ ID }) => stopsIn(ID, day)).flat();
+    const workers = [...delegatesOf(group).map(({ ID }) => ID), group.supervisorID];
+    const stops = workers.flatMap((ID) => stopsIn(ID, day));
     const planned = stops.filter(({ isPlanned }) => isPlanned);
     const byChange = [...turnover.keys()]
       .map((ID) => ({ ID, change: (turnover.get(ID) ?? 0) - (before.get(ID) ?? 0) }))

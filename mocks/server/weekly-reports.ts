@@ -27,8 +27,10 @@ function figure(value: number, name: string): number {
 
 export const weeklyReportQueries = {
   /** A supervisor sees their own; bosses see those of the agency. */
-  readAllSupervisorWeeklyReport: (_parent, { supervisorID }, context) =>
-    reportsOf(context.store, groupLedBy(context, supervisorID).supervisorID),
+  readAllSupervisorWeeklyReport(_parent, { supervisorID }, context) {
+    const isOwn = supervisorID === context.viewer().ID;
+    return reportsOf(context.store, isOwn ? supervisorID : groupLedBy(context, supervisorID).supervisorID);
+  },
 } satisfies QueryResolvers;
 
 /** @throws INVALID_DATE_RANGE unless it is a week, from Monday to Sunday, that has begun; ALREADY_RECORDED */

@@ -366,6 +366,18 @@ const WALKS: readonly Walk[] = [
     ],
   },
   {
+    name: 'the weekly reports of a supervisor',
+    open: (page, path) => enterAs(page, 'Supervisor', { path }),
+    pages: [
+      {
+        name: 'weekly reports',
+        path: '/supervisor/reports/weekly',
+        act: withRows,
+        ...same('Rapports hebdomadaires'),
+      },
+    ],
+  },
+  {
     name: 'the customers of a delegate',
     open: (page, path) => enterAs(page, 'Delegue', { path }),
     pages: [
