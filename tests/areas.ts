@@ -122,6 +122,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers', 'field'],
     about: ['src/features/field/progress', 'src/features/field/statistics', 'src/domain/field/visit-statistics.ts'],
   },
+  'tests/e2e/weekly-reports.spec.ts': {
+    opens: ['customers', 'weekly-reports'],
+    about: ['src/features/weekly-reports', 'src/domain/weekly-reports'],
+  },
   'tests/e2e/without-storage.spec.ts': {
     opens: ['agencies', 'finance', 'regulatory'],
     about: ['src/lib/device', 'src/app/shell/kept.ts', 'mocks/hosts'],
@@ -200,7 +204,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/programmes.stories.tsx': ['field/programmes'],
   'stories/screens/visit-progress.stories.tsx': ['field/progress'],
   'stories/screens/visit-statistics.stories.tsx': ['field/statistics'],
-  'stories/screens/weekly-reports.stories.tsx': ['weekly-reports'],
+  'stories/screens/weekly-reports.stories.tsx': ['weekly-reports/list'],
   'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],

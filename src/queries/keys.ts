@@ -37,8 +37,8 @@ export const keys = {
   /** Visits between two days, `YYYY-MM-DD`. */
   visitStatistics: (of?: 'groups' | 'group' | 'worker', start?: string, end?: string, ID?: string) =>
     key('field', 'statistics', of, start, end, ID),
-  /** The weekly reports of a supervisor. */
-  weeklyReports: (supervisorID?: string) => key('weekly-reports', supervisorID),
+  /** The weekly reports of a supervisor, with or without the cards of their customers. */
+  weeklyReports: (supervisorID?: string, withCards?: boolean) => key('weekly-reports', supervisorID, withCards),
   dayTrail: (workerID?: string, date?: string) => key('field', 'trail', workerID, date),
   /** What the last reports on customers set for their next visits. */
   nextObjectives: (workerID: string, customerIDs: readonly string[]) =>

@@ -42,14 +42,17 @@ const CARDS = [keys.customerCard()];
 /** The days, which show the customers and where they are met. */
 const DAYS = [keys.workDay(), keys.groupDay()];
 
-/** The list of customers, their cards, and the days that show them. */
-const CUSTOMER: Stale = { changed: [keys.customers, ...DAYS, keys.visitStatistics()] };
+/** What shows customers with their places: the list, the days, weekly reports. */
+const CUSTOMERS = [keys.customers, ...DAYS, keys.weeklyReports()];
+
+/** The list of customers, their cards, and what else shows them. */
+const CUSTOMER: Stale = { changed: [...CUSTOMERS, keys.visitStatistics()] };
 
 /** Everything that shows a programme. */
 const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek(), keys.visitProgress()] };
 
 const WHOLESALER: Stale = {
-  changed: [keys.customers, ...DAYS, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],
+  changed: [...CUSTOMERS, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],
 };
 
 /**
@@ -110,9 +113,9 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   // Work areas, health centres and customers are shown with the names of their places.
   editCity: () => ({ changed: [keys.cities, keys.workAreas, keys.healthCenters, keys.customers] }),
   createWorkArea: () => ({ changed: [keys.workAreas] }),
-  editWorkArea: () => ({ changed: [keys.workAreas, keys.healthCenters, keys.customers, ...DAYS] }),
+  editWorkArea: () => ({ changed: [keys.workAreas, keys.healthCenters, ...CUSTOMERS] }),
   createHealthCenter: () => ({ changed: [keys.healthCenters] }),
-  editHealthCenter: () => ({ changed: [keys.healthCenters, keys.customers, ...DAYS] }),
+  editHealthCenter: () => ({ changed: [keys.healthCenters, ...CUSTOMERS] }),
 
   // A list shows the customer, and each card what its own record has.
   createCustomerHealthWorker: () => CUSTOMER,
@@ -143,7 +146,6 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
     changed: [keys.field, ...CARDS, keys.customerTraits(), keys.customerPositions()],
   }),
 
-  createSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
   deleteSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
 
   createGPSLoc: () => ({ changed: [keys.dayTrail()] }),

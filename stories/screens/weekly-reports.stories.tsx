@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, userEvent, within } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -18,9 +18,9 @@ const table = { name: 'Rapports par semaine' };
 /** The weeks, with those that have no report; the latest report stands beside them. */
 export const Reports: Story = {
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Semaine 45' })).toBeVisible();
     const rows = within(await canvas.findByRole('grid', table));
     await expect(rows.getAllByText('Non rédigé, à rédiger')[0]).toBeVisible();
-    await expect(await canvas.findByRole('article', { name: 'Semaine 45' })).toBeVisible();
     await userEvent.click(rows.getByRole('rowheader', { name: /^Semaine 44/u }));
     await expect(await canvas.findByRole('article', { name: 'Semaine 44' })).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const Deleting: Story = {
     const article = within(await canvas.findByRole('article', { name: 'Semaine 45' }));
     await userEvent.click(article.getByRole('button', { name: 'Supprimer' }));
     const question = within(await page.findByRole('alertdialog'));
-    await expect(question.getByText(/clients? ciblés?$/u)).toBeVisible();
+    await waitFor(() => expect(question.getByText(/clients? ciblés?$/u)).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Supprimer le rapport' }));
     await expect(await canvas.findByRole('article', { name: 'Semaine 44' })).toBeVisible();
   },

@@ -101,6 +101,8 @@ import {
 import { reminderQuery, remindersQuery } from '#features/regulatory/reminders/reminders.queries.ts';
 import { actionChoicesQuery, productActionsQuery } from '#features/regulatory/shared/actions.queries.ts';
 import { CreateActionTypeDocument, EditActionTypeDocument } from '#features/regulatory/types/action-types.generated.ts';
+import { DeleteWeeklyReportDocument } from '#features/weekly-reports/list/delete-weekly-report.generated.ts';
+import { weeklyReportsQuery } from '#features/weekly-reports/shared/weekly-reports.queries.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
@@ -253,6 +255,8 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
   workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],
+  weeklyReportsQuery: (_api, own) =>
+    [true, false].map((withCards) => asQuery(weeklyReportsQuery(own, { supervisorID, withCards }))),
   dayTrailQuery: (_api, own) => [asQuery(dayTrailQuery(own, DELEGATE.ID, TODAY))],
   nextObjectivesQuery: (_api, own) => [asQuery(nextObjectivesQuery(own, supervisorID, [visitedID]))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
@@ -539,6 +543,12 @@ const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boo
     const visits = objectives.flatMap((objective) => plannedVisitOf(objective) ?? []);
     const added = { customerID: visitedID, description: 'Déposer un dossier', administrativeCustomer: true };
     return (await saveDay(own, SUPERVISOR, TODAY, [...visits, added], NEVER)).has(visitedID);
+  },
+  DeleteWeeklyReport: async (_api, own) => {
+    const { reports } = await new QueryClient().fetchQuery(weeklyReportsQuery(own, { supervisorID, withCards: false }));
+    const { ID } = must(reports[0], 'weekly report');
+    const { data } = await own.request(DeleteWeeklyReportDocument, { ID });
+    return data.deleteSupervisorWeeklyReport.success;
   },
   CreateReport: async (_api, own) => {
     const visitObjectiveID = sentAs(await readDay(own, SUPERVISOR, TODAY, NEVER), visitedID);

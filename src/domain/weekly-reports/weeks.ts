@@ -1,4 +1,4 @@
-import { daysFrom, daysUpTo, weekOf } from '#lib/date-ranges.ts';
+import { daysUpTo, weekOf } from '#lib/date-ranges.ts';
 
 /** A week, by its Monday, with the report on it. */
 export interface ReportWeek<Report> {
@@ -10,9 +10,8 @@ export interface ReportWeek<Report> {
 
 const WEEK = 7;
 
-/** The Monday a week later, or before. */
-export const weekAfter = (monday: string): string => daysFrom(monday, WEEK + 1).at(-1) ?? monday;
-export const weekBefore = (monday: string): string => daysUpTo(monday, WEEK + 1).start;
+/** The Monday a week earlier. */
+const weekBefore = (monday: string): string => daysUpTo(monday, WEEK + 1).start;
 
 /** The Monday of the last whole week before a day. @param today `YYYY-MM-DD` */
 export const lastWholeWeek = (today: string): string => weekBefore(weekOf(today).start);

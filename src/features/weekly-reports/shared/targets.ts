@@ -13,6 +13,7 @@ const KIND_OF: Readonly<Record<NonNullable<Target['__typename']>, Kind>> = {
 /** A customer whom a report aims at. */
 export interface TargetCustomer {
   readonly ID: string;
+  /** `null` for who reads no cards. */
   readonly kind: Kind | null;
   /** « Dr Clarisse Ewane », « Pharmacie du Port » */
   readonly name: string;
@@ -25,10 +26,17 @@ export interface TargetCustomer {
 }
 
 export function targetOf(customer: Target): TargetCustomer {
-  const { ID, name, potential, __typename: type } = customer;
+  const { ID, name, potential = null, __typename: type } = customer;
   const kind = type ? KIND_OF[type] : null;
   if (!('MyHealthCenters' in customer))
-    return { ID, kind, name, potential, specialities: [], area: customer.WorkArea?.name ?? null };
+    return {
+      ID,
+      kind,
+      name,
+      potential,
+      specialities: [],
+      area: ('WorkArea' in customer && customer.WorkArea?.name) || null,
+    };
   const { denomination, MySpecialities, MyHealthCenters } = customer;
   return {
     ID,
