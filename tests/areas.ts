@@ -25,7 +25,10 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/administration\/(?:products?|reminders|type-regulatory-actions)(?:\/|$)/, 'regulatory'],
   [/^\/app\/customer-card\//, 'customers'],
   [/^\/app\/programs\//, 'field'],
-  [/^\/[^/]+\/(?:visits\/|dashboard-progress-details$)/, 'field'],
+  [
+    /^\/[^/]+\/(?:visits\/|dashboard-progress-details$|(?:supervisor|delegate|sellermanager)(?:\/|$)|visit-report$)/,
+    'field',
+  ],
   [/^\/[^/]+\/reports\/weekly(?:\/|$)/, 'weekly-reports'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
 ];

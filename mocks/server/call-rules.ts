@@ -1,5 +1,5 @@
 import { hasRight, type Right } from '#domain/access/rights.ts';
-import { CUSTOMER_READERS, USER_TYPES, type UserType } from '#domain/access/roles.ts';
+import { CUSTOMER_READERS, DIRECTORY_READERS, USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { modulesOf } from '#mocks/seed/role-grants.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
@@ -20,7 +20,7 @@ const to = (roles: readonly UserType[], ...rights: readonly Right[]): CallRule =
 
 export const BOSSES = ['BossMultinational', 'Boss', 'BossAssistant'] as const;
 const FIELD = ['Supervisor', 'Delegue'] as const;
-export const STAFF = [...BOSSES, ...FIELD, 'RegulatoryAffairsUser'] as const;
+export const STAFF = DIRECTORY_READERS;
 export const REGULATORY = [...BOSSES, 'RegulatoryAffairsUser'] as const;
 export const REGULATORY_READERS = [...REGULATORY, 'PharmaLaboReglementaryAffairUser', 'PharmaLaboBossUser'] as const;
 export const CUSTOMERS = CUSTOMER_READERS;

@@ -10,6 +10,8 @@ export const keys = {
   agencies: ['agencies'],
   people: ['people'],
   workGroups: ['work-groups'],
+  /** The same with what is known of their people, with or without telephone numbers. */
+  groupPeople: (withContacts: boolean) => key('work-groups', 'people', withContacts),
   customers: ['customers'],
   /** For the map, with or without those of reports. */
   customerPositions: (withReports?: boolean) => key('customers', 'positions', withReports),
@@ -33,7 +35,10 @@ export const keys = {
   /** The days of a supervisor’s delegates. */
   groupDay: (supervisorID?: string, date?: string) => key('field', 'group', supervisorID, date),
   /** How far supervisors are with the visits of a day. */
-  visitProgress: (date?: string) => key('field', 'progress', date),
+  visitProgress: (date?: string, supervisorID?: string) => key('field', 'progress', date, supervisorID),
+  /** A person’s visits, of a week by its Monday, or the customers visited between two days. */
+  visits: (of?: 'week' | 'customers', workerID?: string, start?: string, end?: string) =>
+    key('field', 'visits', of, workerID, start, end),
   /** Visits between two days, `YYYY-MM-DD`. */
   visitStatistics: (of?: 'groups' | 'group' | 'worker', start?: string, end?: string, ID?: string) =>
     key('field', 'statistics', of, start, end, ID),

@@ -42,8 +42,8 @@ const CARDS = [keys.customerCard()];
 /** The days, which show the customers and where they are met. */
 const DAYS = [keys.workDay(), keys.groupDay()];
 
-/** What shows customers with their places: the list, the days, weekly reports. */
-const CUSTOMERS = [keys.customers, ...DAYS, keys.weeklyReports()];
+/** What shows customers with their places: the list, the days, the visits of a person, weekly reports. */
+const CUSTOMERS = [keys.customers, ...DAYS, keys.visits(), keys.weeklyReports()];
 
 /** The list of customers, their cards, and what else shows them. */
 const CUSTOMER: Stale = { changed: [...CUSTOMERS, keys.visitStatistics()] };

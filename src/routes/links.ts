@@ -44,3 +44,18 @@ export function ownHref<Screen extends OwnScreenId>(
   const route = ROUTES.find((row) => row.tree === tree && row.kind === 'screen' && row.screen === screen);
   return route && addressOf(route.path, params, query);
 }
+
+/**
+ * The page of a delegate or of a supervisor in a role's own tree. A supervisor's tree opens those who lead as it opens seller
+ * managers.
+ * @returns `undefined` when that tree has none: show no link then
+ * @throws {RangeError} as {@link href}
+ */
+export function personHref(
+  userType: UserType,
+  { ID: id, isSupervisor }: { readonly ID: string; readonly isSupervisor: boolean },
+  query?: Query,
+): string | undefined {
+  if (!isSupervisor) return ownHref(userType, 'delegate', { id }, query);
+  return ownHref(userType, 'supervisor', { id }, query) ?? ownHref(userType, 'seller_manager', { id }, query);
+}

@@ -45,6 +45,12 @@ import {
   workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
+import {
+  groupPeopleQuery,
+  supervisorProgressQuery,
+  visitedCustomersQuery,
+  visitsOfWeekQuery,
+} from '#features/field/people/people.queries.ts';
 import { progressQuery } from '#features/field/progress/progress.queries.ts';
 import {
   groupsVisitsQuery,
@@ -252,6 +258,16 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   ],
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
   progressQuery: (_api, own) => [asQuery(progressQuery(own, TODAY)), asQuery(progressQuery(own, TOMORROW))],
+  groupPeopleQuery: (api) => [true, false].map((withContacts) => asQuery(groupPeopleQuery(api, withContacts))),
+  supervisorProgressQuery: (_api, own) => [asQuery(supervisorProgressQuery(own, supervisorID, TOMORROW))],
+  visitedCustomersQuery: (_api, own) => [
+    asQuery(visitedCustomersQuery(own, DELEGATE, STATISTICS)),
+    asQuery(visitedCustomersQuery(own, SUPERVISOR, STATISTICS)),
+  ],
+  visitsOfWeekQuery: (_api, own) => [
+    asQuery(visitsOfWeekQuery(own, DELEGATE, '2026-11-16')),
+    asQuery(visitsOfWeekQuery(own, SUPERVISOR, '2026-11-16')),
+  ],
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
   workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],

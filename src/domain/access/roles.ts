@@ -36,3 +36,13 @@ export const POSITION_READERS = ['BossMultinational', 'Boss', 'BossAssistant', '
 
 /** Who may read customers, with the rights of their kinds (docs/rules/access.md#customers-of-the-agency). */
 export const CUSTOMER_READERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', 'Supervisor', 'Delegue'] as const;
+
+/** Who may read the directory, and how to reach somebody (docs/rules/access.md#field-rights). */
+export const DIRECTORY_READERS = [
+  'BossMultinational',
+  'Boss',
+  'BossAssistant',
+  'Supervisor',
+  'Delegue',
+  'RegulatoryAffairsUser',
+] as const;

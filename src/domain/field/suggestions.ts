@@ -7,6 +7,9 @@ import { distance, type Position } from '#lib/geo.ts';
 const FREQUENCY: Readonly<Record<string, number>> = { 'A+': 15, A: 30, B: 45, C: 90 };
 const RAREST = Math.max(...Object.values(FREQUENCY));
 
+/** How many days should pass between two visits to a customer of a potential. */
+export const daysBetweenVisits = (potential: string | null): number => FREQUENCY[potential ?? ''] ?? RAREST;
+
 /** Why a customer is worth a visit on a day, with the facts that a person can check. */
 export type Reason =
   /** Nobody has visited yet. */
@@ -54,7 +57,7 @@ const NEAR = 800;
  */
 export function reasonsOf(candidate: Candidate, stops: readonly Position[]): readonly WeighedReason[] {
   const { potential, lastVisit, nextVisitObjective, expectationEnds, position } = candidate;
-  const every = FREQUENCY[potential ?? ''] ?? RAREST;
+  const every = daysBetweenVisits(potential);
   const reasons: WeighedReason[] = [];
   // What is worth more often is worth more when it is late.
   const importance = RAREST / every;

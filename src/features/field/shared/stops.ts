@@ -23,7 +23,8 @@ export interface StopCustomer {
 
 type DayCustomer = NonNullable<DayObjectiveFragment['Customer']>;
 
-const KIND_OF: Readonly<Record<NonNullable<DayCustomer['__typename']>, Kind>> = {
+/** The kind of a customer, by the name of its type in the schema. */
+export const KIND_OF: Readonly<Record<NonNullable<DayCustomer['__typename']>, Kind>> = {
   CustomerHealthWorker: 'healthworker',
   CustomerDrugStore: 'drugstore',
   CustomerAdministrative: 'administration',

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseDate } from '@internationalized/date';
 import { CalendarPlus, CalendarRange, PencilLine, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { hasRight } from '#domain/access/rights.ts';
 import { daysFrom, weekOf } from '#lib/date-ranges.ts';
-import { dayTrailQuery } from '#queries/positions.queries.ts';
 import { useZone } from '#state/agencies.tsx';
 import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
 import { Explained } from '#state/explain.tsx';
@@ -13,7 +11,6 @@ import { navigate, openDialog, useQueryParams } from '#state/location.ts';
 import { useNow } from '#state/now.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
-import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -46,9 +43,11 @@ import * as styles from './day.css.ts';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopReading } from './stop-reading.tsx';
 import { TrailBar } from './trail-bar.tsx';
+import { TrailNotes } from './trail-notes.tsx';
 import { TrailView } from './trail-view.tsx';
 import { Unregistered } from './unregistered.tsx';
 import { useBegunReports } from './use-begun-reports.ts';
+import { useDayTrail } from './use-day-trail.ts';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -103,7 +102,6 @@ export function DayPage(props: DayPageProps) {
 function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readonly isDesk: boolean }) {
   const { t } = useLingui();
   const { api, clock } = useServices();
-  const { acl, modules } = useSession();
   const now = useNow();
   const zone = useZone();
   const today = useToday().toString();
@@ -117,10 +115,8 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
 
   const read = useQuery(workDayQuery(api, worker, day));
   const week = useQuery(workWeekQuery(api, worker, monday));
-  const mayFollow = hasRight('gpsAccess', acl, modules);
-  const trail = useQuery({ ...dayTrailQuery(api, worker.ID, day), enabled: mayFollow && day <= today });
-  const refusal = trail.error ?? trail.data?.errors[0];
-  const mayNotFollow = !rights.isOwn && (!mayFollow || refusal?.codes.includes('FORBIDDEN') === true);
+  const trail = useDayTrail(rights, day);
+  const { fixes } = trail;
   const planning = useDialogInAddress('plan', ['add']);
   const visiting = useDialogInAddress('visit');
   const following = useDialogInAddress('trail');
@@ -152,16 +148,6 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
     [stops, stopWords, day, begun, hasValidation, opened, openedAt],
   );
   const places = useMemo(() => placesOfDay(visits), [visits]);
-  const locations = trail.data?.data.readWorkerGPSTrail;
-  const fixes = useMemo(
-    () =>
-      (locations ?? []).map(({ gPSLat, gPSLon, obtainedTimeStamp }) => ({
-        lat: gPSLat,
-        lng: gPSLon,
-        at: obtainedTimeStamp,
-      })),
-    [locations],
-  );
   const waiting = queuedProgramme(items, { workerID: worker.ID, day });
   // A plan that is being saved stays open while it waits.
   const [planned, setPlanned] = useState<string | null>(null);
@@ -250,19 +236,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
         </div>
       )}
       <div className={styles.list}>
-        {mayNotFollow && (
-          <Banner>
-            <Trans>Vous n’êtes pas autorisé à voir l’itinéraire du jour.</Trans>
-          </Banner>
-        )}
-        {refusal && !mayNotFollow && (
-          <RetryBanner
-            title={<Trans>L’itinéraire n’a pas pu être lu.</Trans>}
-            onRetry={() => void trail.refetch()}
-            isRetrying={trail.isFetching}
-          />
-        )}
-        {trail.isLoading && <span className={styles.hidden}>{t`Chargement…`}</span>}
+        <TrailNotes trail={trail} />
         {day <= today && (
           <SegmentedControl
             label={t`Affichage`}
@@ -326,7 +300,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           </div>
         )}
       </div>
-      {following.open !== null && rights.isOwn && mayFollow && (
+      {following.open !== null && rights.isOwn && trail.mayFollow && (
         <TrailView fixes={fixes} stops={places} timeZone={zone} control={following.control} />
       )}
       {isPlanning && data && (

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { hasRight } from '#domain/access/rights.ts';
+import { completionOf } from '#lib/completion.ts';
+import { weekOf } from '#lib/date-ranges.ts';
+import { href } from '#routes/links.ts';
+import { Explained } from '#state/explain.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import { Gauge } from '#ui/gauge/gauge.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { workWeekQuery } from '../../shared/field.queries.ts';
+import { useDayWords } from '../../shared/use-day-words.ts';
+import type { DayRights } from '../../shared/use-worker.ts';
+import { type FieldPerson, supervisorProgressQuery } from '../people.queries.ts';
+import * as styles from '../people.css.ts';
+
+export interface PersonProgressProps {
+  readonly person: FieldPerson;
+  readonly rights: DayRights;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+}
+
+/** How far a person is with the visits of a day: a supervisor with their group, as the server says; a delegate as counted. */
+export function PersonProgress(props: PersonProgressProps) {
+  const dayWords = useDayWords();
+  return (
+    <Section title={<Trans>Progression</Trans>} meta={dayWords.long(props.day)}>
+      {props.person.isSupervisor ? <OfSupervisor {...props} /> : <OfDelegate {...props} />}
+    </Section>
+  );
+}
+
+function OfSupervisor({ person, day }: PersonProgressProps) {
+  const { t } = useLingui();
+  const { api, settings } = useServices();
+  const { acl } = useSession();
+  const { data, error, isFetching, refetch } = useQuery(supervisorProgressQuery(api, person.ID, day));
+  const failure = error ?? data?.errors[0];
+  const progress = data?.progress;
+  if (!progress && failure)
+    return (
+      <RetryBanner
+        title={<Trans>La progression n’a pas pu être lue.</Trans>}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        <Explained error={failure} />
+      </RetryBanner>
+    );
+  if (!data) return <SkeletonRows count={2} />;
+  return (
+    <>
+      <div className={styles.gauges}>
+        <Gauge label={t`Tout le groupe`} value={progress?.globalProgress ?? null} />
+        <Gauge label={t`Ses visites`} value={progress?.supervisorProgress ?? null} />
+        <Gauge label={t`Professionnels de santé`} value={progress?.medicalProgress ?? null} />
+        {!settings.hidePharmaNetworkProgression && (
+          <Gauge label={t`Pharmacies`} value={progress?.pharmaProgress ?? null} />
+        )}
+      </div>
+      <p className={styles.note}>
+        <Trans>Visites faites sur visites prévues ce jour, d’après le serveur.</Trans>
+      </p>
+      {hasRight('scheduleAccess', acl) && (
+        <p>
+          <Link variant="standalone" href={href('app_programs_workgroup', { idWorkgroup: person.group.ID }, { day })}>
+            <Trans>Les journées du groupe, visite par visite</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function OfDelegate({ rights, day }: PersonProgressProps) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const today = useToday().toString();
+  const { data, error, isFetching, refetch } = useQuery(workWeekQuery(api, rights.worker, weekOf(day).start));
+  const failure = error ?? data?.errors[0];
+  if (!data)
+    return failure ? (
+      <RetryBanner
+        title={<Trans>La progression n’a pas pu être lue.</Trans>}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      >
+        <Explained error={failure} />
+      </RetryBanner>
+    ) : (
+      <SkeletonRows count={2} />
+    );
+  const until = day < today ? day : today;
+  const own = data.loads.find(({ date }) => date === day);
+  const week = data.loads.filter(({ date }) => date <= until);
+  const [planned, done] = [sum(week.map((load) => load.planned)), sum(week.map((load) => load.done))];
+  return (
+    <>
+      <div className={styles.gauges}>
+        <Gauge label={t`Ce jour`} value={own ? completionOf(own.done, own.planned) : null} />
+        <Gauge label={t`La semaine jusqu’à ce jour`} value={completionOf(done, planned)} />
+      </div>
+      <p className={styles.note}>
+        <Trans>Comptée ici : visites faites sur visites prévues, jour par jour ci-dessous.</Trans>
+      </p>
+    </>
+  );
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -1,0 +1,181 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
+import { Explained } from '#state/explain.tsx';
+import { openDialog } from '#state/location.ts';
+import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { Section } from '#ui/section/section.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { useDayWords } from '../../shared/use-day-words.ts';
+import type { DayRights } from '../../shared/use-worker.ts';
+import * as styles from '../people.css.ts';
+import { SPANS, useSpan, type useVisits } from '../use-visits.ts';
+import type { PotentialFigures } from '../visit-figures.ts';
+import { rowsOf } from './rows.ts';
+import { RowsDialog } from './rows-dialog.tsx';
+import { Unseen } from './unseen.tsx';
+import { usePotentialWords } from './use-potential-words.ts';
+
+export interface PersonVisitsProps {
+  readonly rights: DayRights;
+  readonly read: ReturnType<typeof useVisits>;
+}
+
+/** Coverage and frequency by potential over a range of days, and who was not seen; each figure opens its rows. */
+export function PersonVisits({ rights, read }: PersonVisitsProps) {
+  const { t } = useLingui();
+  const dayWords = useDayWords();
+  const { span, show } = useSpan();
+  const { visits, failure, isRetrying, onRetry } = read;
+  const { withCards } = rights.worker;
+  const [first, last] = visits ? [dayWords.long(visits.range.start), dayWords.long(visits.range.end)] : [];
+  const strangers = visits?.visits.filter(({ customerID }) => customerID === null).length ?? 0;
+  return (
+    <>
+      <Section
+        title={<Trans>Couverture et fréquence</Trans>}
+        meta={first && t`du ${first} au ${last}`}
+        actions={
+          <div className={styles.steps}>
+            <SegmentedControl
+              label={t`Période`}
+              segments={[
+                { id: '7', label: t`7 jours` },
+                { id: '30', label: t`30 jours` },
+                { id: '91', label: t`13 semaines` },
+              ]}
+              value={`${span}` as const}
+              onChange={(id) => show(SPANS.find((each) => String(each) === id) ?? span)}
+            />
+          </div>
+        }
+      >
+        {visits && failure && (
+          <RetryBanner onRetry={onRetry} isRetrying={isRetrying}>
+            <Explained error={failure} />
+          </RetryBanner>
+        )}
+        {!visits && failure ? (
+          <ErrorState
+            title={<Trans>Les visites n’ont pas pu être lues</Trans>}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+            code={failure.key}
+          >
+            <Explained error={failure} />
+          </ErrorState>
+        ) : !visits ? (
+          <SkeletonRows count={5} />
+        ) : visits.all.customers.length === 0 ? (
+          <EmptyState title={<Trans>Aucun client</Trans>}>
+            <Trans>Cette personne n’a visité aucun client enregistré depuis un an.</Trans>
+          </EmptyState>
+        ) : (
+          <>
+            <Table all={visits.all} potentials={visits.potentials} withCards={withCards} />
+            <p className={styles.note}>
+              <Trans>
+                Calculé ici. Ses clients sont ceux que cette personne a visités depuis un an : le serveur ne dit pas qui
+                suit quel client. Une visite est attendue tous les 15 jours pour A+, 30 pour A, 45 pour B, 90 pour C et
+                pour un potentiel inconnu.
+              </Trans>
+              {strangers > 0 && (
+                <>
+                  {' '}
+                  <Plural
+                    value={strangers}
+                    one="# visite à une personne non enregistrée n’y compte pas."
+                    other="# visites à des personnes non enregistrées n’y comptent pas."
+                  />
+                </>
+              )}
+            </p>
+            {!withCards && (
+              <p className={styles.note}>
+                <Trans>
+                  Votre compte ne lit pas les fiches : les clients ne sont ni nommés ni classés par potentiel, et la
+                  fréquence attendue n’est pas connue.
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
+      </Section>
+      {visits && visits.all.customers.length > 0 && <Unseen figures={visits.all} withCards={withCards} />}
+      {visits && <RowsDialog visits={visits} withCards={withCards} />}
+    </>
+  );
+}
+
+interface TableProps {
+  readonly all: PotentialFigures;
+  readonly potentials: readonly PotentialFigures[];
+  readonly withCards: boolean;
+}
+
+function Table({ all, potentials, withCards }: TableProps) {
+  const { t } = useLingui();
+  const { full, percent } = useFigures();
+  const words = usePotentialWords();
+  const columns = useMemo((): readonly DataColumn<PotentialFigures>[] => {
+    const figure = (
+      id: string,
+      header: string,
+      cell: (row: PotentialFigures) => string,
+    ): DataColumn<PotentialFigures> => ({
+      id,
+      header,
+      align: 'end',
+      width: 110,
+      cell,
+    });
+    const rounded = (value: number) => full(Math.round(value * 10) / 10);
+    return [
+      { id: 'potential', header: t`Potentiel`, isRowHeader: true, cell: ({ potential }) => words(potential) },
+      figure('customers', t`Clients`, ({ customers }) => full(customers.length)),
+      figure('seen', t`Vus`, ({ seen }) => full(seen.length)),
+      {
+        id: 'coverage',
+        header: t`Couverture`,
+        width: 172,
+        cell: (row) => <BulletBar value={coveragePercent(row)} end={100} />,
+      },
+      figure('visits', t`Visites`, ({ visits }) => full(visits)),
+      ...(withCards
+        ? [
+            figure('expected', t`Attendues`, ({ expected }) => rounded(expected)),
+            figure('frequency', t`Fréquence`, (row) => {
+              const value = frequencyPercent(row);
+              return value === null ? '—' : percent(value);
+            }),
+          ]
+        : []),
+    ];
+  }, [t, full, percent, words, withCards]);
+  return (
+    <DataTable
+      label={t`Couverture par potentiel`}
+      columns={columns}
+      rows={[all, ...potentials]}
+      getKey={({ potential }) => rowsOf(potential)}
+      getText={({ potential }) => words(potential)}
+      onRowAction={({ potential }) => openDialog({ rows: rowsOf(potential) })}
+      card={(row) => {
+        const [covered, frequency] = [coveragePercent(row), frequencyPercent(row)];
+        return {
+          title: words(row.potential),
+          detail: t`${plural(row.seen.length, { one: '# vu', other: '# vus' })} sur ${row.customers.length}, ${plural(row.visits, { one: '# visite', other: '# visites' })}`,
+          end: <span className={styles.figures}>{covered === null ? '—' : percent(covered)}</span>,
+          endDetail: withCards && frequency !== null ? t`fréquence ${percent(frequency)}` : t`couverture`,
+        };
+      }}
+    />
+  );
+}

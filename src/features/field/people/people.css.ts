@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, print, sideBySide } from '#ui/theme/media.ts';
+import { notPrinted } from '#ui/theme/mixins.ts';
+import { radius, rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { tabular, type } from '#ui/theme/type.ts';
+
+export const header = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[16],
+  '@media': { [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
+export const who = style({ display: 'grid', gap: space[4], minInlineSize: 0 });
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const name = style([type.title1, { color: color.ink, overflowWrap: 'anywhere', outline: 'none' }]);
+export const role = style([type.body, { color: color.ink2, overflowWrap: 'anywhere' }]);
+export const reach = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[8]} ${space[20]}` });
+export const way = style({ display: 'inline-flex', alignItems: 'center', gap: space[8] });
+globalStyle(`${way} > svg`, { inlineSize: rem(16), blockSize: rem(16) });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [phone]: { gridColumn: '1 / -1' }, ...notPrinted },
+});
+
+export const steps = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': notPrinted,
+});
+export const keys = style([
+  type.small,
+  {
+    color: color.ink3,
+    '@media': { [phone]: { display: 'none' }, '(hover: none)': { display: 'none' }, ...notPrinted },
+  },
+]);
+export const key = style({
+  paddingInline: space[4],
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.bar,
+  fontFamily: 'inherit',
+});
+
+/** The thread of the day, and the map beside it. */
+export const day = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  alignItems: 'start',
+  '@media': {
+    [sideBySide]: { gridTemplateColumns: `minmax(${rem(340)}, 2fr) minmax(0, 3fr)` },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  minInlineSize: 0,
+});
+export const map = style({
+  blockSize: rem(280),
+  '@media': {
+    [sideBySide]: { position: 'sticky', insetBlockStart: space[16], blockSize: rem(480) },
+    ...notPrinted,
+  },
+});
+
+export const gauges = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(220)}), 1fr))`,
+  gap: space[20],
+});
+export const lead = style([type.body, { margin: 0, color: color.ink2, textWrap: 'pretty' }]);
+globalStyle(`${lead} strong`, { color: color.ink, fontWeight: 600 });
+export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
+export const figures = style(tabular);
+export const found = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  minInlineSize: 0,
+});

@@ -1,0 +1,69 @@
+import { parseDate } from '@internationalized/date';
+import { byPotential, type VisitFigures, visitFiguresOf } from '#domain/field/coverage.ts';
+import type { DayRange } from '#lib/date-ranges.ts';
+import { dayOf, isInstantIn } from '#lib/scalars.ts';
+import type { PersonCustomer, PersonVisit } from './people.queries.ts';
+
+/** A customer of a person, with what is known of the visits to them until the end of a range. */
+export interface KnownCustomer extends Omit<PersonCustomer, 'visits'> {
+  /** Days since the person’s own last visit, and anybody’s; `null` if there was none, or for who reads no cards. */
+  readonly own: number | null;
+  readonly anybody: number | null;
+}
+
+export interface PotentialFigures extends VisitFigures<KnownCustomer> {
+  /** `undefined` for all of them together. */
+  readonly potential: string | null | undefined;
+}
+
+/** What a person’s visits of a range come to. */
+export interface VisitsOfPerson {
+  readonly range: DayRange;
+  readonly all: PotentialFigures;
+  /** Empty for who reads no cards. */
+  readonly potentials: readonly PotentialFigures[];
+  /** The latest first; also those to people who are not registered. */
+  readonly visits: readonly PersonVisit[];
+}
+
+export interface ReadVisits {
+  /** Whom the person visited in the year up to the end of the range. */
+  readonly customers: readonly PersonCustomer[];
+  /** The visits of the weeks that the range touches, in any order. */
+  readonly made: readonly PersonVisit[];
+  readonly range: DayRange;
+  /** How many days the range has. */
+  readonly span: number;
+  readonly workerID: string;
+  /** IANA time zone of the agency. */
+  readonly zone: string;
+}
+
+/** Coverage and frequency of the visits that a person made in a range of days. */
+export function figuresOf({ customers, made, range, span, workerID, zone }: ReadVisits): VisitsOfPerson {
+  const end = parseDate(range.end);
+  const visits = made
+    .filter(({ date }) => date >= range.start && date <= range.end)
+    .toSorted((one, other) => other.at - one.at);
+  const known = customers.map(({ visits: all, ...customer }): KnownCustomer => {
+    const until = all.flatMap(({ at, workerID: by }) => {
+      const days = isInstantIn(at, zone) ? end.compare(parseDate(dayOf(at, zone))) : -1;
+      return days < 0 ? [] : [{ days, by }];
+    });
+    return {
+      ...customer,
+      own: until.find(({ by }) => by === workerID)?.days ?? null,
+      anybody: until[0]?.days ?? null,
+    };
+  });
+  const visited = visits.map(({ customerID }) => customerID);
+  const isRead = known.some(({ name }) => name !== null);
+  return {
+    range,
+    all: { potential: undefined, ...visitFiguresOf(known, visited, span) },
+    potentials: isRead
+      ? byPotential(known).map(([potential, of]) => ({ potential, ...visitFiguresOf(of, visited, span) }))
+      : [],
+    visits,
+  };
+}
