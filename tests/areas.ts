@@ -127,7 +127,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'tests/e2e/weekly-reports.spec.ts': {
     opens: ['customers', 'weekly-reports'],
-    about: ['src/features/weekly-reports', 'src/domain/weekly-reports'],
+    about: ['src/features/weekly-reports', 'src/domain/weekly-reports', 'src/queries/customer-filters.ts'],
   },
   'tests/e2e/without-storage.spec.ts': {
     opens: ['agencies', 'finance', 'regulatory'],
@@ -207,7 +207,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/programmes.stories.tsx': ['field/programmes'],
   'stories/screens/visit-progress.stories.tsx': ['field/progress'],
   'stories/screens/visit-statistics.stories.tsx': ['field/statistics'],
-  'stories/screens/weekly-reports.stories.tsx': ['weekly-reports/list'],
+  'stories/screens/weekly-reports.stories.tsx': ['weekly-reports'],
   'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],

@@ -86,6 +86,8 @@ export const keys = {
   figureRows: (source: FigureSource, subject: string, ID: string, year: number) =>
     key('figures', source, 'rows', subject, ID, year),
   weekTrends: (monday: string) => key('figures', 'trends', 'week', monday),
+  /** The sum of a week’s trends. */
+  weekTurnover: (monday: string) => key('figures', 'trends', 'turnover', monday),
   monthSales: (yearMonth: string) => key('figures', 'sales', 'month', yearMonth),
   /** The sales of a product between two months. */
   productSales: (pharmaProductID: string, yearMonthStart: string, yearMonthEnd: string) =>

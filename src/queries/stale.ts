@@ -146,6 +146,7 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
     changed: [keys.field, ...CARDS, keys.customerTraits(), keys.customerPositions()],
   }),
 
+  createSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
   deleteSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
 
   createGPSLoc: () => ({ changed: [keys.dayTrail()] }),

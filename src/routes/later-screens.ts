@@ -53,7 +53,10 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
     [() => import('#features/field/statistics/workgroups.screen.tsx'), 'visit_statistics_workgroups'],
     [() => import('#features/field/statistics/workgroup.screen.tsx'), 'visit_statistics_workgroup'],
   ],
-  'weekly-reports': [[() => import('#features/weekly-reports/list/weekly-reports.screen.tsx'), 'weekly_reports']],
+  'weekly-reports': [
+    [() => import('#features/weekly-reports/list/weekly-reports.screen.tsx'), 'weekly_reports'],
+    [() => import('#features/weekly-reports/create/weekly-report-create.screen.tsx'), 'weekly_report_create'],
+  ],
   finance: [
     [() => import('#features/finance/figures/finance.screen.tsx'), ...FIGURES, 'trends_workgroup_product'],
     [() => import('#features/finance/goals/goals-dashboard.screen.tsx'), 'goals_dashboard'],

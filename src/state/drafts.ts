@@ -111,6 +111,7 @@ const EDITOR_KINDS = [
   'health-center',
   'programme',
   'visit-report',
+  'weekly-report',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 

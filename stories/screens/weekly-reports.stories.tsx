@@ -73,3 +73,44 @@ export const Failed: Story = {
     await expect(canvas.getByText('supervisor.readAllSupervisorWeeklyReport')).toBeVisible();
   },
 };
+
+/** What the product knows is filled in, and says where it comes from. */
+export const Writing: Story = {
+  args: { address: href('supervisor_weekly_report_create') },
+  play: async ({ canvas }) => {
+    const forecast = await canvas.findByRole('textbox', { name: /^Prévu pour la semaine(?! suivante)/u });
+    await expect(canvas.getByText('Rempli d’après votre rapport de la semaine 45.')).toBeVisible();
+    await expect(canvas.getByText(/^Calculé\s: quantités × PGHT/u)).toBeVisible();
+    await userEvent.clear(forecast);
+    await userEvent.type(forecast, '1000');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/^Modifié\s: votre rapport de la semaine 45 prévoyait/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer le rapport' }));
+    await expect((await canvas.findAllByText('Choisissez au moins un client'))[0]).toBeVisible();
+  },
+};
+
+export const WritingOnAPhone: Story = {
+  globals: ON_A_PHONE,
+  args: { address: href('supervisor_weekly_report_create') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Voici les 20 premiers/u)).toBeVisible();
+  },
+};
+
+/** A week has one report. */
+export const WeekThatHasItsReport: Story = {
+  args: { address: href('supervisor_weekly_report_create', {}, { week: '2026-11-02' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La semaine 45 a déjà son rapport')).toBeVisible();
+  },
+};
+
+export const WeekToCome: Story = {
+  args: { address: href('supervisor_weekly_report_create', {}, { week: '2027-03-01' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('L’adresse nomme une semaine qui n’existe pas, ou n’a pas commencé.'),
+    ).toBeVisible();
+  },
+};

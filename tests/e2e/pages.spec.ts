@@ -375,6 +375,12 @@ const WALKS: readonly Walk[] = [
         act: withRows,
         ...same('Rapports hebdomadaires'),
       },
+      {
+        name: 'a new weekly report',
+        path: '/supervisor/reports/weekly/create',
+        act: withRows,
+        ...same('Nouveau rapport hebdomadaire'),
+      },
     ],
   },
   {

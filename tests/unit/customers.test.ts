@@ -9,7 +9,7 @@ import {
   type Filters,
   potentialsOf,
   filterCustomers,
-} from '#features/customers/list/customers.model.ts';
+} from '#queries/customer-filters.ts';
 import { KINDS } from '#domain/customers/kinds.ts';
 
 const compare = new Intl.Collator('fr', { numeric: true }).compare;

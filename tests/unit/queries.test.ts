@@ -107,6 +107,8 @@ import {
 import { reminderQuery, remindersQuery } from '#features/regulatory/reminders/reminders.queries.ts';
 import { actionChoicesQuery, productActionsQuery } from '#features/regulatory/shared/actions.queries.ts';
 import { CreateActionTypeDocument, EditActionTypeDocument } from '#features/regulatory/types/action-types.generated.ts';
+import { weekTurnoverQuery } from '#features/weekly-reports/create/known-figures.queries.ts';
+import { CreateWeeklyReportDocument } from '#features/weekly-reports/outbox/write-weekly-report.generated.ts';
 import { DeleteWeeklyReportDocument } from '#features/weekly-reports/list/delete-weekly-report.generated.ts';
 import { weeklyReportsQuery } from '#features/weekly-reports/shared/weekly-reports.queries.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
@@ -273,6 +275,7 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],
   weeklyReportsQuery: (_api, own) =>
     [true, false].map((withCards) => asQuery(weeklyReportsQuery(own, { supervisorID, withCards }))),
+  weekTurnoverQuery: (_api, own) => [asQuery(weekTurnoverQuery(own, MONDAY))],
   dayTrailQuery: (_api, own) => [asQuery(dayTrailQuery(own, DELEGATE.ID, TODAY))],
   nextObjectivesQuery: (_api, own) => [asQuery(nextObjectivesQuery(own, supervisorID, [visitedID]))],
   citiesQuery: (api) => [asQuery(citiesQuery(api))],
@@ -565,6 +568,18 @@ const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boo
     const { ID } = must(reports[0], 'weekly report');
     const { data } = await own.request(DeleteWeeklyReportDocument, { ID });
     return data.deleteSupervisorWeeklyReport.success;
+  },
+  CreateWeeklyReport: async (_api, own) => {
+    const texts = { interpretation: 'En retrait', correctiveActions: 'Revoir', actionPlan: 'Deux tournées' };
+    const figures = { forecasts: 1000, achivements: 900, nextWeekForcastFigures: 1100 };
+    const concernedTargetCustomersIDsList = [customer.ID];
+    const { data } = await own.request(CreateWeeklyReportDocument, {
+      ...{ weekStart: MONDAY, weekEnd: SUNDAY },
+      ...texts,
+      ...figures,
+      concernedTargetCustomersIDsList,
+    });
+    return data.createSupervisorWeeklyReport.ID !== '';
   },
   CreateReport: async (_api, own) => {
     const visitObjectiveID = sentAs(await readDay(own, SUPERVISOR, TODAY, NEVER), visitedID);

@@ -11,7 +11,7 @@ export interface ReportWeek<Report> {
 const WEEK = 7;
 
 /** The Monday a week earlier. */
-const weekBefore = (monday: string): string => daysUpTo(monday, WEEK + 1).start;
+export const weekBefore = (monday: string): string => daysUpTo(monday, WEEK + 1).start;
 
 /** The Monday of the last whole week before a day. @param today `YYYY-MM-DD` */
 export const lastWholeWeek = (today: string): string => weekBefore(weekOf(today).start);

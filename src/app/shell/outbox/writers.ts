@@ -6,4 +6,8 @@ export const WRITERS: Writers = {
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
   createWorkScheduleDaily: () =>
     import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
+  createSupervisorWeeklyReport: () =>
+    import('#features/weekly-reports/outbox/weekly-report-writer.ts').then(
+      ({ weeklyReportWriter }) => weeklyReportWriter,
+    ),
 };

@@ -27,7 +27,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
 import { type Customer, customersOf } from '#queries/customer-records.ts';
-import { customerSearch, filterCustomers, potentialsOf } from './customers.model.ts';
+import { customerSearch, filterCustomers, potentialsOf } from '#queries/customer-filters.ts';
 import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { customersQuery } from '#queries/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { useCardWords } from '../shared/words.tsx';
 import type { Customer } from '#queries/customer-records.ts';
-import { choicesOf, type Filters } from './customers.model.ts';
+import { choicesOf, type Filters } from '#queries/customer-filters.ts';
 import type { TraitFilters } from './traits.ts';
 
 /** A choice of a filter. */

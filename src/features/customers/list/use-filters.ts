@@ -4,7 +4,7 @@ import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';
 import { type Lever, LEVERS } from '#domain/customers/sonca.ts';
-import type { Filters } from './customers.model.ts';
+import type { Filters } from '#queries/customer-filters.ts';
 import { type TraitFilters, type Unseen, UNSEEN } from './traits.ts';
 
 /** The filters with several values, by their name in the address. */

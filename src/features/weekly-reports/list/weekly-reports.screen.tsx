@@ -9,6 +9,7 @@ import { weeksOfReports } from '#domain/weekly-reports/weeks.ts';
 import { ownHref } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { closeDialog, navigate, openDialog, useQueryParams } from '#state/location.ts';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -21,6 +22,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { sideBySide } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { queuedWeeks } from '../outbox/weekly-report-item.ts';
 import { useReportsAsked } from '../shared/use-reports-asked.ts';
 import { type WeeklyReport, weeklyReportsQuery } from '../shared/weekly-reports.queries.ts';
 import { DeleteReport } from './parts/delete-report.tsx';
@@ -45,6 +47,8 @@ export default function WeeklyReportsScreen() {
   const read = useQuery(weeklyReportsQuery(api, reportsAsked));
   const [deleted, setDeleted] = useState<WeeklyReport | null>(null);
   const failure = read.error ?? read.data?.errors[0];
+  const waiting = useOutboxView().items;
+  const queued = useMemo(() => queuedWeeks(waiting, member.ID), [waiting, member.ID]);
   const reports = read.data?.reports;
   const isRead = reports !== undefined && !(reports.length === 0 && failure);
   const weeks = useMemo(() => weeksOfReports(reports ?? [], today), [reports, today]);
@@ -118,6 +122,7 @@ export default function WeeklyReportsScreen() {
               <WeekTable
                 weeks={weeks}
                 isLoading={!isRead}
+                queued={queued}
                 openID={shown?.ID ?? null}
                 onOpen={({ monday, report }) => {
                   if (!report) write(monday);

@@ -7,7 +7,7 @@ import { useFigures } from '#ui/chart/figures.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 
 /** « 12 480 500 FCFA », the currencies of both zones. */
-const CURRENCY = 'FCFA';
+export const CURRENCY = 'FCFA';
 
 /** The words of weeks and of figures; a week is given by its Monday, `YYYY-MM-DD`. */
 export function useReportWords() {

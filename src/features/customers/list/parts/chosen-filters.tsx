@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { FilterChips } from '#ui/chips/chips.tsx';
-import type { Filters } from '../customers.model.ts';
+import type { Filters } from '#queries/customer-filters.ts';
 import { LEVER_WORDS } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 import type { TraitFilters } from '../traits.ts';

@@ -14,7 +14,7 @@ import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import * as styles from '../customers.css.ts';
 import { type Customer, nameOf } from '#queries/customer-records.ts';
-import { rankBy } from '../customers.model.ts';
+import { rankBy } from '#queries/customer-filters.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import { KIND_ICONS, useKindNames } from '../../shared/use-kinds.tsx';
 import { useMayPlan } from '../../shared/use-may-plan.ts';

@@ -11,7 +11,7 @@ import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
-import type { Facet, Filters, Found } from '../customers.model.ts';
+import type { Facet, Filters, Found } from '#queries/customer-filters.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';

@@ -13,6 +13,8 @@ type Week = ReportWeek<WeeklyReport>;
 export interface WeekTableProps {
   readonly weeks: readonly Week[];
   readonly isLoading: boolean;
+  /** The Mondays of the reports that wait on this device. */
+  readonly queued: ReadonlySet<string>;
   /** The ID of the report that is open. */
   readonly openID: string | null;
   /** Opens a report, or the form for the week that has none. */
@@ -23,7 +25,7 @@ const percentOf = ({ report }: Week): number | null =>
   report?.achivementsDividedByForecasts == null ? null : report.achivementsDividedByForecasts * 100;
 
 /** The weeks, latest first, with what was forecast and achieved; those without a report say so. */
-export function WeekTable({ weeks, isLoading, openID, onOpen }: WeekTableProps) {
+export function WeekTable({ weeks, isLoading, queued, openID, onOpen }: WeekTableProps) {
   const { t } = useLingui();
   const words = useReportWords();
   const columns = useMemo(
@@ -57,10 +59,11 @@ export function WeekTable({ weeks, isLoading, openID, onOpen }: WeekTableProps) 
         header: t`Réalisé ÷ prévu`,
         width: 148,
         sort: percentOf,
-        cell: (week) => (week.report ? <BulletBar value={percentOf(week)} /> : <Unwritten />),
+        cell: (week) =>
+          week.report ? <BulletBar value={percentOf(week)} /> : <Unwritten isQueued={queued.has(week.monday)} />,
       },
     ],
-    [t, words],
+    [t, words, queued],
   );
   return (
     <DataTable
@@ -79,7 +82,7 @@ export function WeekTable({ weeks, isLoading, openID, onOpen }: WeekTableProps) 
         end: week.report ? (
           <span className={styles.figures}>{words.ratio(week.report.achivementsDividedByForecasts)}</span>
         ) : (
-          <Unwritten />
+          <Unwritten isQueued={queued.has(week.monday)} />
         ),
         endDetail: week.report && words.amount(week.report.achivements),
       })}
@@ -88,6 +91,6 @@ export function WeekTable({ weeks, isLoading, openID, onOpen }: WeekTableProps) 
 }
 
 /** Of a week without a report: its row leads to the form. */
-function Unwritten() {
-  return <Trans>Non rédigé, à rédiger</Trans>;
+function Unwritten({ isQueued }: { readonly isQueued: boolean }) {
+  return isQueued ? <Trans>À envoyer</Trans> : <Trans>Non rédigé, à rédiger</Trans>;
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '#domain/customers/kinds.ts';
 import { folded } from '#lib/folded.ts';
-import type { Customer, Named } from '#queries/customer-records.ts';
+import type { Customer, Named } from './customer-records.ts';
 
 /** The filters of the list; an empty filter matches everything. */
 export interface Filters {
