@@ -45,7 +45,8 @@ import {
   workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
-import { progressQuery } from '#features/field/progress/progress.queries.ts';
+import { progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
+import { activeDeleguesQuery, activeWorkGroupsQuery, visitQuotasQuery } from '#queries/supervision.queries.ts';
 import {
   groupsVisitsQuery,
   groupVisitsQuery,
@@ -88,11 +89,7 @@ import {
   DeleteProductFileDocument,
 } from '#features/regulatory/files/product-files.generated.ts';
 import { productFilesQuery } from '#features/regulatory/files/product-files.queries.ts';
-import {
-  expiringProductsQuery,
-  openActionsQuery,
-  portfolioRemindersQuery,
-} from '#features/regulatory/products/products.queries.ts';
+import { openActionsQuery, portfolioRemindersQuery } from '#features/regulatory/products/products.queries.ts';
 import {
   CreateReminderDocument,
   DeleteReminderDocument,
@@ -111,7 +108,7 @@ import { nextObjectivesQuery } from '#queries/next-objectives.queries.ts';
 import { peopleQuery } from '#queries/people.queries.ts';
 import { SendPositionDocument, SendPositionsDocument } from '#queries/positions.generated.ts';
 import { dayTrailQuery } from '#queries/positions.queries.ts';
-import { productsQuery } from '#queries/products.queries.ts';
+import { expiringProductsQuery, productsQuery } from '#queries/products.queries.ts';
 import { refreshingApi } from '#queries/refreshing-api.ts';
 import { STALE_AFTER } from '#queries/stale.ts';
 import { financePeriodsQuery } from '#queries/finance-periods.queries.ts';
@@ -252,6 +249,10 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   ],
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
   progressQuery: (_api, own) => [asQuery(progressQuery(own, TODAY)), asQuery(progressQuery(own, TOMORROW))],
+  supervisorProgressQuery: (_api, own) => [asQuery(supervisorProgressQuery(own, TODAY, supervisorID))],
+  activeWorkGroupsQuery: (_api, own) => [asQuery(activeWorkGroupsQuery(own, STATISTICS))],
+  activeDeleguesQuery: (_api, own) => [asQuery(activeDeleguesQuery(own, STATISTICS))],
+  visitQuotasQuery: (_api, own) => [asQuery(visitQuotasQuery(own, STATISTICS))],
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
   workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],

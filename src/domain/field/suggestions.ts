@@ -1,11 +1,5 @@
 import { distance, type Position } from '#lib/geo.ts';
-
-/**
- * How many days should pass between two visits, by the potential of a customer. They are ours: the API has no frequency.
- * An unknown potential counts as the lowest.
- */
-const FREQUENCY: Readonly<Record<string, number>> = { 'A+': 15, A: 30, B: 45, C: 90 };
-const RAREST = Math.max(...Object.values(FREQUENCY));
+import { daysBetweenVisits, RAREST } from './frequency.ts';
 
 /** Why a customer is worth a visit on a day, with the facts that a person can check. */
 export type Reason =
@@ -54,7 +48,7 @@ const NEAR = 800;
  */
 export function reasonsOf(candidate: Candidate, stops: readonly Position[]): readonly WeighedReason[] {
   const { potential, lastVisit, nextVisitObjective, expectationEnds, position } = candidate;
-  const every = FREQUENCY[potential ?? ''] ?? RAREST;
+  const every = daysBetweenVisits(potential);
   const reasons: WeighedReason[] = [];
   // What is worth more often is worth more when it is late.
   const importance = RAREST / every;
