@@ -31,6 +31,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\/[^/]+\/reports\/weekly(?:\/|$)/, 'weekly-reports'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
+  [/^\/[^/]+\/dashboard$/, 'dashboard'],
 ];
 
 /** The area of an address, or of the path of a route; `undefined` for sign-in and the pages of the application itself. */
@@ -44,7 +45,7 @@ export function unnamedArea(file: string, pathname: string): string | undefined 
 }
 
 const REGULATORY = ['regulatory'];
-const FINANCE = ['agencies', 'finance'];
+const FINANCE = ['agencies', 'dashboard', 'finance'];
 
 /** A walk of regulatory affairs, about some of its folders. */
 const regulatory = (...folders: readonly string[]): Walk => ({
@@ -61,13 +62,13 @@ const paths = (opened: Folders, machine: string, ...more: readonly string[]): Wa
 /** The end-to-end tests, by file. */
 export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/action-types.spec.ts': regulatory('types'),
-  'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/features/agencies'] },
+  'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/features/agencies'] },
   'tests/e2e/card-writes.spec.ts': {
     opens: ['customers'],
     about: ['src/features/customers/card', 'src/features/customers/shared/record-editor'],
   },
   'tests/e2e/cities.spec.ts': { opens: ['customers'], about: ['src/features/customers/cities'] },
-  'tests/e2e/console.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar'] },
+  'tests/e2e/console.spec.ts': { opens: ['dashboard', 'regulatory'], about: ['src/app/demo-bar'] },
   'tests/e2e/customer-cards.spec.ts': {
     opens: ['customers'],
     about: ['src/features/customers/card', 'src/domain/customers'],
@@ -80,7 +81,11 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers'],
     about: ['src/features/customers/card', 'src/features/customers/shared/customer-editor'],
   },
-  'tests/e2e/demo.spec.ts': { opens: REGULATORY, about: ['src/app/demo-bar', 'src/demo'] },
+  'tests/e2e/dashboard.spec.ts': {
+    opens: ['customers', 'dashboard', 'field'],
+    about: ['src/features/dashboard', 'src/domain/supervision', 'mocks/server/supervision.ts'],
+  },
+  'tests/e2e/demo.spec.ts': { opens: ['dashboard', 'regulatory'], about: ['src/app/demo-bar', 'src/demo'] },
   'tests/e2e/finance-edit.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry'] },
   'tests/e2e/finance.spec.ts': { opens: FINANCE, about: ['src/features/finance/figures'] },
   'tests/e2e/goals.spec.ts': { opens: FINANCE, about: ['src/features/finance/goals'] },
@@ -92,7 +97,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'tests/e2e/offline.spec.ts': { opens: 'all', about: ['src/offline', 'mocks/hosts', 'scripts/service-worker.ts'] },
   'tests/e2e/pages.spec.ts': { opens: 'all', about: ['src/app/pages'] },
-  'tests/e2e/palette.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/ui/command-palette'] },
+  'tests/e2e/palette.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/ui/command-palette'] },
   'tests/e2e/portfolio.spec.ts': regulatory('products'),
   'tests/e2e/product-files.spec.ts': regulatory('files'),
   'tests/e2e/product.spec.ts': regulatory('products'),
@@ -130,7 +135,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     about: ['src/features/weekly-reports', 'src/domain/weekly-reports', 'src/queries/customer-filters.ts'],
   },
   'tests/e2e/without-storage.spec.ts': {
-    opens: ['agencies', 'finance', 'regulatory'],
+    opens: ['agencies', 'dashboard', 'finance', 'regulatory'],
     about: ['src/lib/device', 'src/app/shell/kept.ts', 'mocks/hosts'],
   },
   'tests/e2e/work-areas.spec.ts': { opens: ['customers'], about: ['src/features/customers/work-areas'] },
@@ -149,14 +154,14 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     about: ['src/domain/outbox', 'src/features/field/shared/outbox', 'src/state'],
   },
   'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
-  'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'regulatory'], about: ['src/domain/access'] },
+  'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/domain/access'] },
   'tests/e2e/live/tabs.spec.ts': {
-    opens: ['agencies', 'customers', 'regulatory'],
+    opens: ['agencies', 'customers', 'dashboard', 'regulatory'],
     about: ['src/app/device-session.ts', 'machines/session'],
   },
   'tests/e2e/live/uploads.spec.ts': regulatory('files'),
   'tests/e2e/live/without-storage.spec.ts': {
-    opens: ['agencies', 'finance', 'regulatory'],
+    opens: ['agencies', 'dashboard', 'finance', 'regulatory'],
     about: ['src/lib/device', 'src/app/shell/kept.ts', 'src/state/draft-claim.ts'],
   },
   'tests/e2e/live/wire.spec.ts': { opens: REGULATORY, about: ['src/api', 'scripts/content-policy.ts'] },
@@ -187,6 +192,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/customer-edits.stories.tsx': ['customers/card'],
   'stories/screens/customer-cards.stories.tsx': ['customers/card'],
   'stories/screens/customers.stories.tsx': ['agencies', 'customers'],
+  'stories/screens/dashboard.stories.tsx': ['dashboard/overview'],
   'stories/screens/demo-console.stories.tsx': [],
   'stories/screens/entrance.stories.tsx': [],
   'stories/screens/faulty-dates/products.stories.tsx': [

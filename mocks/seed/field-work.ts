@@ -33,6 +33,10 @@ export interface FieldWork {
   readonly stopsOf: (workerID: string, date: string) => readonly Stop[];
   /** The customers whom a worker visits. */
   readonly accountsOf: (workerID: string) => readonly OwnAccount[];
+  /** How many of these took place. */
+  readonly visitsMadeOn: (workerID: string, date: string) => number;
+  /** The ids of the customers whom a worker should visit, also of those whom nobody has visited yet. */
+  readonly customersOf: (workerID: string) => readonly string[];
   /** The visit of a generated objective or report. */
   readonly visitWithID: (ID: string) => Visit | undefined;
   /** Where a worker was on a day, in order of time. */
@@ -65,6 +69,8 @@ export function createFieldWork(world: World): FieldWork {
     visitsOf: (workerID, date) => fieldOf(workerID)?.visitsOf(workerID, dayNumberOf(date)) ?? [],
     stopsOf: (workerID, date) => fieldOf(workerID)?.stopsOf(workerID, dayNumberOf(date)) ?? [],
     accountsOf: (workerID) => fieldOf(workerID)?.accountsOf(workerID) ?? [],
+    visitsMadeOn: (workerID, date) => fieldOf(workerID)?.visitsMadeOn(workerID, dayNumberOf(date)) ?? 0,
+    customersOf: (workerID) => fieldOf(workerID)?.customersOf(workerID) ?? [],
     visitWithID(ID) {
       const at = placeOfID(ID);
       return at ? fieldOf(at.workerID)?.visitAt(at.workerID, dayNumberOf(at.date), at.index) : undefined;
@@ -212,6 +218,13 @@ function agencyFieldOf(world: World, agencyID: string) {
     );
 
   const accountsOf = (workerID: string): readonly OwnAccount[] => territories().ofWorker.get(workerID) ?? [];
+  /** What is drawn of a visit tells only today whether its time has come. */
+  function visitsMadeOn(workerID: string, day: number): number {
+    if (day >= today) return visitsOf(workerID, day).filter(({ report }) => report !== null).length;
+    return stopsOf(workerID, day).filter(({ isMade }) => isMade).length;
+  }
+
+  const customersOf = (workerID: string): readonly string[] => territories().ofSeat.get(workerID) ?? [];
 
   /** Those who visit a customer: their visitors, and the supervisors who go with them. */
   function visitorsOf({ visitors }: Account): ReadonlySet<UserRecord> {
@@ -262,7 +275,7 @@ function agencyFieldOf(world: World, agencyID: string) {
     }));
   }
 
-  return { historyOf, visitsOf, stopsOf, accountsOf, visitAt, trailOf, absencesOf };
+  return { historyOf, visitsOf, visitsMadeOn, stopsOf, accountsOf, customersOf, visitAt, trailOf, absencesOf };
 }
 
 const isOfField = ({ userType, fictive }: UserRecord): boolean =>

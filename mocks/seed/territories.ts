@@ -63,6 +63,8 @@ export interface Territories {
   readonly ofWorker: ReadonlyMap<string, readonly OwnAccount[]>;
   /** The accounts by the customer's id; those whom nobody visits are missing. */
   readonly ofCustomer: ReadonlyMap<string, Account>;
+  /** The ids of the customers in each worker's part, also of those whom nobody visits, by the worker's id. */
+  readonly ofSeat: ReadonlyMap<string, readonly string[]>;
 }
 
 export const isPerson = (customer: AnyCustomer): customer is HealthWorkerRecord => 'sex' in customer;
@@ -82,6 +84,7 @@ export function divideTerritories(world: World, agencyID: string, today: number)
   const delegues = team.filter(({ userType }) => userType === 'Delegue');
   const inGroups = (type: string) => delegues.filter(({ workgroupID }) => typeOf.get(workgroupID ?? '') === type);
   const supervisors = team.filter(({ userType }) => userType === 'Supervisor');
+  const seats = new Map<string, string[]>();
 
   const accounts = [
     ...share(ofAgency<AnyCustomer>(world.healthWorkers), inGroups('medical')),
@@ -98,6 +101,7 @@ export function divideTerritories(world: World, agencyID: string, today: number)
   return {
     ofWorker: new Map(Array.from(byWorker, ([ID, list]) => [ID, list.map(({ own }) => own)])),
     ofCustomer: new Map(accounts.map((account) => [account.customer.ID, account])),
+    ofSeat: seats,
   };
 
   function share(customers: readonly AnyCustomer[], workers: readonly UserRecord[]): readonly Account[] {
@@ -106,6 +110,11 @@ export function divideTerritories(world: World, agencyID: string, today: number)
       .toSorted((a, b) => a.rank - b.rank)
       .map((each, index, { length }) => ({ ...each, seat: Math.floor((index * workers.length) / length) }));
     const cities = new Set(placed.map(({ cityID, seat }) => `${cityID} ${seat}`));
+    for (const [seat, own] of Map.groupBy(placed, (each) => each.seat))
+      seats.set(
+        workers[seat]?.ID ?? '',
+        own.map(({ customer }) => customer.ID),
+      );
     return placed.flatMap(({ customer, place, cityID, seat }) => {
       const random = createRandom(world.seed, `account:${customer.ID}`);
       const [isVisited, isForgotten, isShared] = [

@@ -77,6 +77,10 @@ export function createCalendar({ accounts, today, random, load, leave, accompani
     last: account.from - Math.floor(account.every * random.float()),
   }));
   type Own = (typeof own)[number];
+  const numbers = (fact: 'every' | 'from' | 'until') => Float64Array.from(own, (each) => each[fact]);
+  const [every, from, until] = [numbers('every'), numbers('from'), numbers('until')];
+  /** Of a day that is being drawn: how much each needs a visit, and who is due. */
+  const [needs, dueAt] = [new Float64Array(own.length), new Int32Array(own.length)];
   const days = new Map<number, WorkDay>();
   const ofCustomer = new Map<string, [number, number][]>();
   const leaves = [...drawLeaves(today, random), ...(leave ? [leave] : [])];
@@ -132,18 +136,32 @@ export function createCalendar({ accounts, today, random, load, leave, accompani
   /** The most overdue customer, and neighbours who are overdue too. */
   function choose(day: number, count: number): readonly Own[] {
     const least = day > today - LAST_DAYS ? 0 : LEAST_NEED;
-    const due = own
-      .filter(({ last, from, until }) => from <= day && day <= until && day - last >= SOONEST)
-      .map((each) => ({ each, need: ((day - each.last) / (each.every + PATIENCE)) * (0.85 + 0.3 * random.float()) }))
-      .filter(({ need }) => need >= least);
-    const first = due.reduce<(typeof due)[number] | undefined>((a, b) => (a && a.need >= b.need ? a : b), undefined);
-    if (!first) return [];
-    return due
-      .filter(({ each }) => each.cityID === first.each.cityID)
-      .map(({ each, need }) => ({ each, score: need / (1 + kilometresSquared(each.place, first.each.place) / 4) }))
-      .toSorted((a, b) => b.score - a.score)
-      .slice(0, count)
-      .map(({ each }) => each);
+    // A loop without objects of its own: it runs for each customer on each day of two years.
+    let due = 0;
+    let first = -1;
+    for (let index = 0; index < own.length; index += 1) {
+      const passed = day - (own[index]?.last ?? 0);
+      if (day < (from[index] ?? 0) || (until[index] ?? 0) < day || passed < SOONEST) continue;
+      const need = (passed / ((every[index] ?? 0) + PATIENCE)) * (0.85 + 0.3 * random.float());
+      if (need < least) continue;
+      if (first === -1 || (needs[first] ?? 0) < need) first = index;
+      needs[index] = need;
+      dueAt[due] = index;
+      due += 1;
+    }
+    const centre = own[first];
+    if (!centre) return [];
+    // Those that score most, in order: sorting all of them takes longer than everything else.
+    const chosen: { readonly each: Own; readonly score: number }[] = [];
+    for (const index of dueAt.subarray(0, due)) {
+      const each = own[index];
+      if (each?.cityID !== centre.cityID) continue;
+      const score = (needs[index] ?? 0) / (1 + kilometresSquared(each.place, centre.place) / 4);
+      if (chosen.length === count && score <= (chosen.at(-1)?.score ?? 0)) continue;
+      chosen.splice(chosen.findLastIndex((better) => better.score >= score) + 1, 0, { each, score });
+      if (chosen.length > count) chosen.pop();
+    }
+    return chosen.map(({ each }) => each);
   }
 }
 

@@ -16,7 +16,7 @@ import type { Store } from './store.ts';
 import { taken } from './uploads.ts';
 
 /** A worker's absences as they are now: what was generated, and what was written since. */
-function absencesOf(store: Store, workerID: string): AbsenceJustificationRecord[] {
+export function absencesOf(store: Store, workerID: string): AbsenceJustificationRecord[] {
   const generated = store.field.absencesOf(workerID);
   const known = new Map([...generated, ...store.absences.where('workerID', workerID)].map((each) => [each.ID, each]));
   return [...known.values()];

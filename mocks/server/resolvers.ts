@@ -19,6 +19,7 @@ import { regulatoryQueries, regulatoryTypes } from './regulatory-reads.ts';
 import { reminderMutations, reminderQueries, reminderTypes } from './reminders.ts';
 import { scalars } from './scalars.ts';
 import { sessionMutations, sessionQueries } from './session.ts';
+import { supervisionQueries } from './supervision.ts';
 import { visitReportMutations, visitReportQueries } from './visit-reports.ts';
 import { visitStatisticsQueries } from './visit-statistics.ts';
 import { weeklyReportMutations, weeklyReportQueries, weeklyReportTypes } from './weekly-reports.ts';
@@ -41,6 +42,7 @@ const Query: QueryResolvers = {
   ...visitStatisticsQueries,
   ...absenceQueries,
   ...weeklyReportQueries,
+  ...supervisionQueries,
   ...financeQueries,
   ...partQueries,
 };

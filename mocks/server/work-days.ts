@@ -49,6 +49,15 @@ export function reportsOfDay(context: Context, workerID: string, date: string): 
   return [...generated, ...written].toSorted(byStart);
 }
 
+/** How many reports that is, without drawing what they say. */
+export function reportCountOf(context: Context, workerID: string, date: string): number {
+  const { field, visitReports } = context.store;
+  const written = visitReports
+    .where('workerID', workerID)
+    .filter(({ startTimeStamp }) => localDay(context, startTimeStamp) === date);
+  return field.visitsMadeOn(workerID, date) + written.length;
+}
+
 /** The reports of the visits to a customer, the latest first. */
 export function reportsOfCustomer(store: Store, customer: AnyCustomer): VisitReportRecord[] {
   const { visitReports } = store.historyOf(customer);

@@ -15,6 +15,8 @@ export const keys = {
   customers: ['customers'],
   /** For the map, with or without those of reports. */
   customerPositions: (withReports?: boolean) => key('customers', 'positions', withReports),
+  /** The potentials of health workers. */
+  customerPotentials: ['customers', 'potentials'],
   /** What filters of the list ask about. */
   customerTraits: (...asked: readonly boolean[]) => key('customers', 'traits', ...asked),
   customerCard: (kind?: string, ID?: string) => key('customers', 'card', kind, ID),
@@ -39,11 +41,17 @@ export const keys = {
   /** A person’s visits, of a week by its Monday, or the customers visited between two days. */
   visits: (of?: 'week' | 'customers', workerID?: string, start?: string, end?: string) =>
     key('field', 'visits', of, workerID, start, end),
+  /** Who made a visit between two days. */
+  activity: (of?: 'groups' | 'delegates', start?: string, end?: string) => key('field', 'activity', of, start, end),
+  /** Visits asked for and made between two days, by delegate. */
+  visitQuotas: (start?: string, end?: string) => key('field', 'quotas', start, end),
   /** Visits between two days, `YYYY-MM-DD`. */
   visitStatistics: (of?: 'groups' | 'group' | 'worker', start?: string, end?: string, ID?: string) =>
     key('field', 'statistics', of, start, end, ID),
   /** The weekly reports of a supervisor, with or without the cards of their customers. */
   weeklyReports: (supervisorID?: string, withCards?: boolean) => key('weekly-reports', supervisorID, withCards),
+  /** Health workers visited between two days, by everybody whom the user sees. */
+  visitedCustomers: (start?: string, end?: string) => key('field', 'statistics', 'visited', start, end),
   dayTrail: (workerID?: string, date?: string) => key('field', 'trail', workerID, date),
   /** What the last reports on customers set for their next visits. */
   nextObjectives: (workerID: string, customerIDs: readonly string[]) =>
@@ -88,6 +96,8 @@ export const keys = {
   weekTrends: (monday: string) => key('figures', 'trends', 'week', monday),
   /** The sum of a week’s trends. */
   weekTurnover: (monday: string) => key('figures', 'trends', 'turnover', monday),
+  /** What was sold of what was expected in a month. */
+  monthTurnOver: (yearMonth: string) => key('figures', 'sales', 'turn-over', yearMonth),
   monthSales: (yearMonth: string) => key('figures', 'sales', 'month', yearMonth),
   /** The sales of a product between two months. */
   productSales: (pharmaProductID: string, yearMonthStart: string, yearMonthEnd: string) =>

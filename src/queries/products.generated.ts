@@ -10,6 +10,13 @@ export type ProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ProductsQuery = { readAllPharmaProducts: Array<{ ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaProductAssignedDelegues: Array<{ ID: string, contributionPercentage: number, Delegue: { ID: string, FirstName: string | null, Surname: string | null, WorkGroup: { name: string } | null } }>, PharmaLaboratory: { ID: string, name: string } | null }> | null };
 
+export type ExpiringProductsQueryVariables = Exact<{
+  limitTimeStamp: number;
+}>;
+
+
+export type ExpiringProductsQuery = { readAllExpiringAMMPharmaProducts: Array<{ ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaLaboratory: { ID: string, name: string } | null }> | null };
+
 export const ProductsDocument: Operation<ProductsQuery, ProductsQueryVariables> = {
   kind: 'query',
   name: 'Products',
@@ -29,6 +36,34 @@ export const ProductsDocument: Operation<ProductsQuery, ProductsQueryVariables> 
         }
       }
     }
+  }
+}
+
+fragment ProductRow on PharmaProduct {
+  ID
+  name
+  ref
+  pGHT
+  publicPrice
+  cessionPrice
+  numAMM
+  aMMDate
+  aMMEndDate
+  Picture
+  PharmaLaboratory {
+    ID
+    name
+  }
+}`,
+};
+
+export const ExpiringProductsDocument: Operation<ExpiringProductsQuery, ExpiringProductsQueryVariables> = {
+  kind: 'query',
+  name: 'ExpiringProducts',
+  calls: ['readAllExpiringAMMPharmaProducts'],
+  text: `query ExpiringProducts($limitTimeStamp: Timestamp!) {
+  readAllExpiringAMMPharmaProducts(limitTimeStamp: $limitTimeStamp) {
+    ...ProductRow
   }
 }
 

@@ -46,7 +46,7 @@ const DAYS = [keys.workDay(), keys.groupDay()];
 const CUSTOMERS = [keys.customers, ...DAYS, keys.visits(), keys.weeklyReports()];
 
 /** The list of customers, their cards, and what else shows them. */
-const CUSTOMER: Stale = { changed: [...CUSTOMERS, keys.visitStatistics()] };
+const CUSTOMER: Stale = { changed: [...CUSTOMERS, keys.visitStatistics(), keys.visitQuotas()] };
 
 /** Everything that shows a programme. */
 const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek(), keys.visitProgress()] };

@@ -16,6 +16,7 @@ const PREFERENCES = { language: 'fr', direction: 'ltr', theme: 'light.blue' } as
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   customer_card_dashboard: ['?new=drugstore', '?view=map', '?sort=visit', '?seen=60'],
   customer_card_health_worker: ['?stage=new', '?edit=card'],
+  dashboard: ['?view=quotas'],
   programs_home: ['?view=reports', '?view=week'],
   products: ['?view=timeline', '?expires=12'],
   reminders: ['?view=month', '?done=true', '?reminder=new'],

@@ -344,6 +344,21 @@ const WALKS: readonly Walk[] = [
         ...same('Statistiques de visites'),
       },
       {
+        name: 'the dashboard',
+        path: '/boss/dashboard',
+        act: (page) => expect(page.getByRole('list', { name: 'Quotas de visites' })).toBeVisible(),
+        ...same('Tableau de bord'),
+        english: ['Dashboard', 'Dashboard'],
+      },
+      {
+        name: 'the quotas of thirteen weeks',
+        path: '/boss/dashboard?view=quotas',
+        act: withRows,
+        heading: 'Quotas de visites',
+        title: 'Tableau de bord',
+        english: ['Visit quotas', 'Dashboard'],
+      },
+      {
         name: 'the progress of visits',
         path: '/boss/dashboard-progress-details',
         act: withRows,

@@ -16,8 +16,6 @@ export const SHOT_THEMES = ['light.blue', 'dark.blue'] as const;
 
 const component = (file: string, ...stories: readonly string[]) =>
   stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'component' }));
-const regulatory = (file: string, ...stories: readonly string[]) =>
-  stories.map((story): Shot => ({ file: `features/regulatory/${file}`, story, frame: 'component' }));
 const page = (file: string, ...stories: readonly string[]) =>
   stories.map((story): Shot => ({ file: `ui/${file}`, story, frame: 'page' }));
 
@@ -44,7 +42,7 @@ export const SHOTS: readonly Shot[] = [
   ...component('gauge', 'Of A Dashboard'),
   ...component('bullet-bar', 'At The Cuts'),
   ...component('thread', 'Day'),
-  ...regulatory('validity-ribbon', 'Within 3 Months'),
+  ...component('validity-ribbon', 'Within 3 Months'),
   ...component('line-chart', 'Against Plan'),
   ...component('area-chart', 'Stacked'),
   ...component('bar-chart', 'Grouped'),

@@ -47,11 +47,11 @@ import {
 } from '#features/field/shared/field.queries.ts';
 import {
   groupPeopleQuery,
-  supervisorProgressQuery,
   visitedCustomersQuery,
   visitsOfWeekQuery,
 } from '#features/field/people/people.queries.ts';
-import { progressQuery } from '#features/field/progress/progress.queries.ts';
+import { progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
+import { activeDeleguesQuery, activeWorkGroupsQuery, visitQuotasQuery } from '#queries/supervision.queries.ts';
 import {
   groupsVisitsQuery,
   groupVisitsQuery,
@@ -94,11 +94,7 @@ import {
   DeleteProductFileDocument,
 } from '#features/regulatory/files/product-files.generated.ts';
 import { productFilesQuery } from '#features/regulatory/files/product-files.queries.ts';
-import {
-  expiringProductsQuery,
-  openActionsQuery,
-  portfolioRemindersQuery,
-} from '#features/regulatory/products/products.queries.ts';
+import { openActionsQuery, portfolioRemindersQuery } from '#features/regulatory/products/products.queries.ts';
 import {
   CreateReminderDocument,
   DeleteReminderDocument,
@@ -119,7 +115,7 @@ import { nextObjectivesQuery } from '#queries/next-objectives.queries.ts';
 import { peopleQuery } from '#queries/people.queries.ts';
 import { SendPositionDocument, SendPositionsDocument } from '#queries/positions.generated.ts';
 import { dayTrailQuery } from '#queries/positions.queries.ts';
-import { productsQuery } from '#queries/products.queries.ts';
+import { expiringProductsQuery, productsQuery } from '#queries/products.queries.ts';
 import { refreshingApi } from '#queries/refreshing-api.ts';
 import { STALE_AFTER } from '#queries/stale.ts';
 import { financePeriodsQuery } from '#queries/finance-periods.queries.ts';
@@ -261,7 +257,6 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
   progressQuery: (_api, own) => [asQuery(progressQuery(own, TODAY)), asQuery(progressQuery(own, TOMORROW))],
   groupPeopleQuery: (api) => [true, false].map((withContacts) => asQuery(groupPeopleQuery(api, withContacts))),
-  supervisorProgressQuery: (_api, own) => [asQuery(supervisorProgressQuery(own, supervisorID, TOMORROW))],
   visitedCustomersQuery: (_api, own) => [
     asQuery(visitedCustomersQuery(own, DELEGATE, STATISTICS)),
     asQuery(visitedCustomersQuery(own, SUPERVISOR, STATISTICS)),
@@ -270,6 +265,10 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(visitsOfWeekQuery(own, DELEGATE, '2026-11-16')),
     asQuery(visitsOfWeekQuery(own, SUPERVISOR, '2026-11-16')),
   ],
+  supervisorProgressQuery: (_api, own) => [asQuery(supervisorProgressQuery(own, TODAY, supervisorID))],
+  activeWorkGroupsQuery: (_api, own) => [asQuery(activeWorkGroupsQuery(own, STATISTICS))],
+  activeDeleguesQuery: (_api, own) => [asQuery(activeDeleguesQuery(own, STATISTICS))],
+  visitQuotasQuery: (_api, own) => [asQuery(visitQuotasQuery(own, STATISTICS))],
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
   workerVisitsQuery: (_api, own) => [asQuery(workerVisitsQuery(own, supervisorID, STATISTICS))],

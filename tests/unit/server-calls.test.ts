@@ -18,7 +18,6 @@ const BEFORE_SCREENS = [
   'readWorkerVisitedCustomers',
   'createGPSLoc',
   'createGPSLocsFromList',
-  'readSupervisorProgress',
   'readSupervisorWorkGroupVisitReportStat',
   'readAbsenceJustification',
   'createAbsenceJustification',

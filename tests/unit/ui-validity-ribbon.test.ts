@@ -1,14 +1,8 @@
 import { CalendarDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupNear, placeLabels } from '#features/regulatory/shared/validity-ribbon/place-labels.ts';
-import {
-  scaleOf,
-  spanOf,
-  stageOf,
-  VALIDITY_STAGES,
-  validityOf,
-} from '#features/regulatory/shared/validity-ribbon/validity.ts';
+import { groupNear, placeLabels } from '#ui/validity-ribbon/place-labels.ts';
+import { scaleOf, spanOf, stageOf, VALIDITY_STAGES, validityOf } from '#ui/validity-ribbon/validity.ts';
 
 const EPOCH = new CalendarDate(2026, 11, 19);
 const day = fc.integer({ min: -20_000, max: 20_000 }).map((days) => EPOCH.add({ days }));

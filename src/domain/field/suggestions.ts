@@ -1,11 +1,5 @@
 import { distance, type Position } from '#lib/geo.ts';
-
-/**
- * How many days should pass between two visits, by the potential of a customer. They are ours: the API has no frequency.
- * An unknown potential counts as the lowest.
- */
-const FREQUENCY: Readonly<Record<string, number>> = { 'A+': 15, A: 30, B: 45, C: 90 };
-const RAREST = Math.max(...Object.values(FREQUENCY));
+import { daysBetweenVisits, RAREST } from './frequency.ts';
 
 /** How many days should pass between two visits to a customer of a potential. */
 export const daysBetweenVisits = (potential: string | null): number => FREQUENCY[potential ?? ''] ?? RAREST;

@@ -19,10 +19,10 @@ describe('the reasons for a visit', () => {
   test.each([
     ['none for who was seen lately', {}, []],
     ['nobody came yet', { lastVisit: null }, ['never']],
-    ['the last visit is as old as it may be', { lastVisit: 30 }, []],
-    ['the last visit is too old', { lastVisit: 31 }, ['overdue']],
-    ['the same days are fine for a lower potential', { lastVisit: 31, potential: 'C' }, []],
-    ['an unknown potential counts as the lowest', { lastVisit: 89, potential: 'Z' }, []],
+    ['the last visit is as old as it may be', { lastVisit: 15 }, []],
+    ['the last visit is too old', { lastVisit: 16 }, ['overdue']],
+    ['the same days are fine for a lower potential', { lastVisit: 16, potential: 'C' }, []],
+    ['an unknown potential counts as the lowest', { lastVisit: 44, potential: 'Z' }, []],
     ['the last report has an objective for the next', { nextVisitObjective: 'Parler de Paludexa' }, ['objective']],
     ['an expectation ends today', { expectationEnds: 0 }, ['expectation']],
     ['an expectation ends in two weeks', { expectationEnds: 14 }, ['expectation']],
@@ -38,7 +38,7 @@ describe('the reasons for a visit', () => {
     expect(
       reasonsOf({ ...NOBODY, lastVisit: 60, nextVisitObjective: 'Paludexa', expectationEnds: 13 }, []),
     ).toMatchObject([
-      { kind: 'overdue', days: 60, every: 30 },
+      { kind: 'overdue', days: 60, every: 15 },
       { kind: 'objective', text: 'Paludexa' },
       { kind: 'expectation', days: 13 },
     ]);
@@ -46,11 +46,11 @@ describe('the reasons for a visit', () => {
 });
 
 test.each([
-  ['A+', 15],
-  ['A', 30],
-  ['B', 45],
-  ['C', 90],
-  [null, 90],
+  ['A+', 10],
+  ['A', 15],
+  ['B', 30],
+  ['C', 45],
+  [null, 45],
 ] as const)('a customer of potential %s is late after %i days', (potential, every) => {
   expect(kindsOf({ potential, lastVisit: every })).toEqual([]);
   expect(reasonsOf({ ...NOBODY, potential, lastVisit: every + 1 }, [])).toMatchObject([
@@ -59,12 +59,12 @@ test.each([
 });
 
 test.each([
-  ['nobody came yet to an A+', { potential: 'A+', lastVisit: null }, 40],
+  ['nobody came yet to an A+', { potential: 'A+', lastVisit: null }, 33],
   ['nobody came yet to a C', { potential: 'C', lastVisit: null }, 15],
-  ['an A is late by half its interval', { lastVisit: 45 }, 30],
-  ['an A is late by one interval', { lastVisit: 60 }, 35],
-  ['a C is late by one interval', { potential: 'C', lastVisit: 180 }, 25],
-  ['an A is late by three intervals', { lastVisit: 120 }, 55],
+  ['a B is late by half its interval', { potential: 'B', lastVisit: 45 }, 23],
+  ['an A is late by one interval', { lastVisit: 30 }, 35],
+  ['a C is late by one interval', { potential: 'C', lastVisit: 90 }, 25],
+  ['an A is late by three intervals', { lastVisit: 60 }, 55],
   ['an A is later than that', { lastVisit: 300 }, 55],
   ['an objective', { nextVisitObjective: 'Paludexa' }, 15],
   ['an expectation that ends today', { expectationEnds: 0 }, 20],
@@ -88,7 +88,7 @@ test('the heaviest reason comes first, whatever kind it is', () => {
 });
 
 test('a suggestion names its customer', () => {
-  const late = { ...NOBODY, customerID: 'hw-2', lastVisit: 60 };
+  const late = { ...NOBODY, customerID: 'hw-2', lastVisit: 30 };
   expect(suggestionsFor([NOBODY, late], [], new Set())).toMatchObject([{ customerID: 'hw-2', score: 35 }]);
 });
 

@@ -13,7 +13,6 @@ import {
   type FieldPersonFragment,
   PeopleOfGroupsDocument,
   type PeopleOfGroupsQuery,
-  ProgressOfSupervisorDocument,
   VisitedCustomersDocument,
   type VisitedCustomerFragment,
   type VisitMadeFragment,
@@ -60,23 +59,6 @@ export function groupPeopleQuery(api: Api, withContacts: boolean) {
       return { people: data.readWorkGroups ? data.readWorkGroups.flatMap(peopleOf) : null, errors };
     },
     staleTime: 5 * 60_000,
-  });
-}
-
-/**
- * How far a supervisor and their group are with the visits of a day. It fails as `malformed` if the answer is about somebody
- * else: docs/rules/api.md#stale-answers
- * @param date `YYYY-MM-DD`
- */
-export function supervisorProgressQuery(api: Api, supervisorID: string, date: string) {
-  return queryOptions({
-    queryKey: keys.visitProgress(date, supervisorID),
-    queryFn: async ({ signal }) => {
-      const { data, errors } = await api.request(ProgressOfSupervisorDocument, { date, supervisorID }, { signal });
-      const progress = data.readSupervisorProgress;
-      if (progress && progress.Supervisor.ID !== supervisorID) throw new ApiError('malformed');
-      return { progress, errors };
-    },
   });
 }
 

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
+import { type Progress, progressQuery } from '#queries/visit-progress.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { useAgency } from '#state/agencies.tsx';
@@ -24,7 +25,6 @@ import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
 import * as styles from './progress.css.ts';
-import { type Progress, progressQuery } from './progress.queries.ts';
 
 /** How far each supervisor and their group are with the visits of a day; a row opens the day of the group. */
 export default function ProgressDetailsScreen() {

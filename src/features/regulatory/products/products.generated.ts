@@ -3,13 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '#api/operation.ts';
-export type ExpiringProductsQueryVariables = Exact<{
-  limitTimeStamp: number;
-}>;
-
-
-export type ExpiringProductsQuery = { readAllExpiringAMMPharmaProducts: Array<{ ID: string, name: string, ref: string | null, pGHT: number | null, publicPrice: number | null, cessionPrice: number | null, numAMM: string | null, aMMDate: string | null, aMMEndDate: string | null, Picture: string | null, PharmaLaboratory: { ID: string, name: string } | null }> | null };
-
 export type OpenActionsQueryVariables = Exact<{
   pharmaProductID: string;
 }>;
@@ -23,34 +16,6 @@ export type PortfolioRemindersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PortfolioRemindersQuery = { past: Array<{ ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null }> | null, toCome: Array<{ ID: string, name: string, scheduledTimeStamp: number, RegulatoryActionStep: { RegulatoryAction: { PharmaProduct: { ID: string } | null } | null } | null }> | null };
-
-export const ExpiringProductsDocument: Operation<ExpiringProductsQuery, ExpiringProductsQueryVariables> = {
-  kind: 'query',
-  name: 'ExpiringProducts',
-  calls: ['readAllExpiringAMMPharmaProducts'],
-  text: `query ExpiringProducts($limitTimeStamp: Timestamp!) {
-  readAllExpiringAMMPharmaProducts(limitTimeStamp: $limitTimeStamp) {
-    ...ProductRow
-  }
-}
-
-fragment ProductRow on PharmaProduct {
-  ID
-  name
-  ref
-  pGHT
-  publicPrice
-  cessionPrice
-  numAMM
-  aMMDate
-  aMMEndDate
-  Picture
-  PharmaLaboratory {
-    ID
-    name
-  }
-}`,
-};
 
 export const OpenActionsDocument: Operation<OpenActionsQuery, OpenActionsQueryVariables> = {
   kind: 'query',

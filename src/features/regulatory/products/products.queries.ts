@@ -1,15 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import { keys } from '#queries/keys.ts';
-import { ExpiringProductsDocument, OpenActionsDocument, PortfolioRemindersDocument } from './products.generated.ts';
-
-/** The products whose authorisation ends before an instant, in seconds. */
-export function expiringProductsQuery(api: Api, limitTimeStamp: number) {
-  return queryOptions({
-    queryKey: keys.expiringProducts(limitTimeStamp),
-    queryFn: ({ signal }) => api.request(ExpiringProductsDocument, { limitTimeStamp }, { signal }),
-  });
-}
+import { OpenActionsDocument, PortfolioRemindersDocument } from './products.generated.ts';
 
 /**
  * The actions of a product, without their steps: a list asks for those of each product in sight, as no call answers for

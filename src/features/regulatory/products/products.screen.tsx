@@ -15,7 +15,7 @@ import {
   LEFTS,
   limitOf,
 } from '#domain/regulatory/validity-filter.ts';
-import { productsQuery } from '#queries/products.queries.ts';
+import { expiringProductsQuery, productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.tsx';
 import { exportTable } from '#state/export-table.ts';
@@ -42,9 +42,8 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { Portfolio } from './parts/portfolio.tsx';
 import { ProductTable, useProductColumns } from './parts/product-table.tsx';
 import type { ProductRow } from './product.types.ts';
-import { validityOf } from '../shared/validity-ribbon/validity.ts';
+import { validityOf } from '#ui/validity-ribbon/validity.ts';
 import * as styles from './products.css.ts';
-import { expiringProductsQuery } from './products.queries.ts';
 
 /** The filters remembered on this device. */
 const KEPT = ['expires', 'left'] as const;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
 import { completionOf } from '#lib/completion.ts';
 import { weekOf } from '#lib/date-ranges.ts';
+import { supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { useServices } from '#state/services.tsx';
@@ -16,7 +17,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { workWeekQuery } from '../../shared/field.queries.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';
-import { type FieldPerson, supervisorProgressQuery } from '../people.queries.ts';
+import type { FieldPerson } from '../people.queries.ts';
 import * as styles from '../people.css.ts';
 
 export interface PersonProgressProps {
@@ -40,9 +41,9 @@ function OfSupervisor({ person, day }: PersonProgressProps) {
   const { t } = useLingui();
   const { api, settings } = useServices();
   const { acl } = useSession();
-  const { data, error, isFetching, refetch } = useQuery(supervisorProgressQuery(api, person.ID, day));
+  const { data, error, isFetching, refetch } = useQuery(supervisorProgressQuery(api, day, person.ID));
   const failure = error ?? data?.errors[0];
-  const progress = data?.progress;
+  const progress = data?.supervisors[0];
   if (!progress && failure)
     return (
       <RetryBanner
@@ -57,11 +58,11 @@ function OfSupervisor({ person, day }: PersonProgressProps) {
   return (
     <>
       <div className={styles.gauges}>
-        <Gauge label={t`Tout le groupe`} value={progress?.globalProgress ?? null} />
-        <Gauge label={t`Ses visites`} value={progress?.supervisorProgress ?? null} />
-        <Gauge label={t`Professionnels de santé`} value={progress?.medicalProgress ?? null} />
+        <Gauge label={t`Tout le groupe`} value={progress?.group ?? null} />
+        <Gauge label={t`Ses visites`} value={progress?.own ?? null} />
+        <Gauge label={t`Professionnels de santé`} value={progress?.medical ?? null} />
         {!settings.hidePharmaNetworkProgression && (
-          <Gauge label={t`Pharmacies`} value={progress?.pharmaProgress ?? null} />
+          <Gauge label={t`Pharmacies`} value={progress?.pharma ?? null} />
         )}
       </div>
       <p className={styles.note}>

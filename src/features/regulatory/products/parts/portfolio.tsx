@@ -27,10 +27,10 @@ import { phone } from '#ui/theme/media.ts';
 import { firstLine, twoLines } from '#ui/two-lines/two-lines.css.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { useValidityWords, type ValidityReminder } from '../../shared/validity-ribbon/use-validity-words.ts';
+import { useValidityWords, type ValidityReminder } from '#ui/validity-ribbon/use-validity-words.ts';
 import * as styles from '../portfolio.css.ts';
 import type { ProductRow } from '../product.types.ts';
-import { validityOf } from '../../shared/validity-ribbon/validity.ts';
+import { validityOf } from '#ui/validity-ribbon/validity.ts';
 import { portfolioRemindersQuery } from '../products.queries.ts';
 import { OpenActionNames } from './open-actions.tsx';
 

@@ -6,9 +6,9 @@ import { useFormat } from '#state/format.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { ProductPicture } from '../../shared/product-picture/product-picture.tsx';
 import { TwoLines } from '#ui/two-lines/two-lines.tsx';
-import { ValidityRibbon } from '../../shared/validity-ribbon/validity-ribbon.tsx';
+import { ValidityRibbon } from '#ui/validity-ribbon/validity-ribbon.tsx';
 import type { ProductRow } from '../product.types.ts';
-import { validityOf } from '../../shared/validity-ribbon/validity.ts';
+import { validityOf } from '#ui/validity-ribbon/validity.ts';
 import * as styles from '../products.css.ts';
 import { OpenActions } from './open-actions.tsx';
 

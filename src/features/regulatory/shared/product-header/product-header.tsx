@@ -8,8 +8,8 @@ import { TabLinks, type TabLinksProps } from '#ui/tab-links/tab-links.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { validityOf } from '../validity-ribbon/validity.ts';
-import { ValidityRibbon } from '../validity-ribbon/validity-ribbon.tsx';
+import { validityOf } from '#ui/validity-ribbon/validity.ts';
+import { ValidityRibbon } from '#ui/validity-ribbon/validity-ribbon.tsx';
 import * as styles from './product-header.css.ts';
 import { numberFormat } from '#lib/intl.ts';
 

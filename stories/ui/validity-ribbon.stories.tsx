@@ -5,7 +5,7 @@ import {
   VALIDITY_SIZES,
   ValidityRibbon,
   type ValidityRibbonProps,
-} from '#features/regulatory/shared/validity-ribbon/validity-ribbon.tsx';
+} from '#ui/validity-ribbon/validity-ribbon.tsx';
 
 const day = (year: number, month: number, date: number) => new CalendarDate(year, month, date);
 

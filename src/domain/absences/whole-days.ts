@@ -1,0 +1,20 @@
+import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
+import type { AbsencePeriod } from './absence.ts';
+
+/** Seconds that may lack at the end of a whole day: an end at 23:59 is that of its day. */
+const MINUTE = 60;
+
+/** The days that an absence covers wholly, both included, `YYYY-MM-DD`; `null` if there are none. */
+export function wholeDays(
+  { absenceStartDateTimeStamp, absenceEndDateTimeStamp }: AbsencePeriod,
+  timeZone: string,
+): { readonly start: string; readonly end: string } | null {
+  const first = readDay(dayOf(absenceStartDateTimeStamp, timeZone));
+  const last = readDay(dayOf(absenceEndDateTimeStamp, timeZone));
+  if (!first || !last) return null;
+  const isFromMorning = absenceStartDateTimeStamp <= startOfDay(first, timeZone);
+  const isUntilNight = absenceEndDateTimeStamp >= startOfDay(last.add({ days: 1 }), timeZone) - MINUTE;
+  const start = (isFromMorning ? first : first.add({ days: 1 })).toString();
+  const end = (isUntilNight ? last : last.subtract({ days: 1 })).toString();
+  return start <= end ? { start, end } : null;
+}

@@ -1,0 +1,87 @@
+import { type DayRange, daysFrom, daysUpTo } from '#lib/date-ranges.ts';
+
+/** The days that statistics of visits cover at once: docs/rules/field-work.md#statistics-range. */
+const WEEK = 7;
+/** The most days that are put together. */
+export const MOST_DAYS = 31;
+
+/**
+ * A range as ranges of seven days and of one, which statistics can be asked for: the last {@link MOST_DAYS} days of it, none
+ * of them to come.
+ */
+export function slicesOf({ start, end }: DayRange, today: string): readonly DayRange[] {
+  const last = end < today ? end : today;
+  const earliest = daysUpTo(last, MOST_DAYS).start;
+  const slices: DayRange[] = [];
+  for (let day = start > earliest ? start : earliest; day <= last;) {
+    const sevenDays = daysFrom(day, WEEK + 1);
+    const [sixth, eighth] = [sevenDays[WEEK - 1] ?? day, sevenDays[WEEK] ?? day];
+    const isWhole = sixth <= last;
+    slices.push({ start: day, end: isWhole ? sixth : day });
+    day = isWhole ? eighth : (sevenDays[1] ?? eighth);
+  }
+  return slices;
+}
+
+/** The visits of one group: the customers of each speciality, each once for each visit. */
+export type VisitedBySpeciality = readonly (readonly string[])[];
+
+/** How often each customer was visited. Who has two specialities stands in both with the same visits, which count once. */
+export function visitCounts(groups: readonly VisitedBySpeciality[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const specialities of groups) {
+    const most = new Map<string, number>();
+    for (const visited of specialities) {
+      const own = new Map<string, number>();
+      for (const ID of visited) own.set(ID, (own.get(ID) ?? 0) + 1);
+      for (const [ID, visits] of own) most.set(ID, Math.max(most.get(ID) ?? 0, visits));
+    }
+    for (const [ID, visits] of most) counts.set(ID, (counts.get(ID) ?? 0) + visits);
+  }
+  return counts;
+}
+
+interface Rated {
+  readonly ID: string;
+  readonly potential: string | null;
+}
+
+/** A customer among those of the highest potentials. */
+export interface Ranked<T extends Rated> {
+  readonly customer: T;
+  readonly visits: number;
+}
+
+/**
+ * The first of those with the highest potentials: of one potential those with the fewest visits come first, and of these
+ * the order of the list decides. Who has no known potential is left out.
+ * @param order potentials, the highest first
+ */
+export function topOf<T extends Rated>(
+  customers: readonly T[],
+  order: readonly string[],
+  counts: ReadonlyMap<string, number>,
+  count: number,
+): readonly Ranked<T>[] {
+  const rankOf = new Map(order.map((potential, rank) => [potential, rank]));
+  const byRank = Map.groupBy(customers, ({ potential }) => rankOf.get(potential ?? '') ?? order.length);
+  const top: Ranked<T>[] = [];
+  for (let rank = 0; rank < order.length && top.length < count; rank += 1) {
+    const own = (byRank.get(rank) ?? []).map((customer) => ({ customer, visits: counts.get(customer.ID) ?? 0 }));
+    top.push(...own.toSorted((one, other) => one.visits - other.visits).slice(0, count - top.length));
+  }
+  return top;
+}
+
+/** How many of the highest potential that anybody has were not visited, and how many there are. */
+export function unseenOf(
+  customers: readonly Rated[],
+  order: readonly string[],
+  counts: ReadonlyMap<string, number>,
+): { readonly potential: string; readonly unseen: number; readonly all: number } | null {
+  for (const potential of order) {
+    const own = customers.filter((customer) => customer.potential === potential);
+    if (own.length > 0) return { potential, unseen: own.filter(({ ID }) => !counts.has(ID)).length, all: own.length };
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { hasRight } from '#domain/access/rights.ts';
+import { CUSTOMER_READERS } from '#domain/access/roles.ts';
+import { LONGEST } from '#domain/supervision/range.ts';
+import { monthOf } from '#lib/date-ranges.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useSession } from '#state/session.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
+import { usePeriodPresets } from '#ui/date-range-picker/use-period-presets.ts';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { QuotaPage } from './quotas/quota-page.tsx';
+import * as styles from './dashboard.css.ts';
+import { ActivityPanel } from './parts/activity-panel.tsx';
+import { Lead } from './parts/lead.tsx';
+import { ProductsPanel } from './parts/products-panel.tsx';
+import { ProgressPanel } from './parts/progress-panel.tsx';
+import { QuotaPanel } from './parts/quota-panel.tsx';
+import { SalesPanel } from './parts/sales-panel.tsx';
+import { TopPanel } from './parts/top-panel.tsx';
+import { useRange } from './use-range.ts';
+
+/** Values of `?view=`. */
+const QUOTAS = 'quotas';
+
+/** What matters in a range of days, then the figures behind it; or the quotas of the last weeks. */
+export default function DashboardScreen() {
+  const [params] = useQueryParams();
+  const { acl } = useSession();
+  const hasPanorama = hasRight('viewPanoramicDashboard', acl);
+  return params.get('view') === QUOTAS && hasPanorama ? <QuotaPage /> : <Overview hasPanorama={hasPanorama} />;
+}
+
+function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
+  const { t } = useLingui();
+  const { userType, acl } = useSession();
+  const range = useRange();
+  const presets = usePeriodPresets(range.today);
+  const readsCustomers = CUSTOMER_READERS.some((role) => role === userType) && hasRight('viewHealthWorker', acl);
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Tableau de bord</Trans>}
+        lead={<Lead range={range} hasPanorama={hasPanorama} />}
+        actions={
+          <div className={styles.tools}>
+            <DateRangePicker
+              label={t`Période`}
+              isLabelHidden
+              value={range.range}
+              max={monthOf(range.today).end}
+              today={range.today}
+              presets={presets}
+              onChange={(next) => next && range.show(next)}
+            />
+          </div>
+        }
+      />
+      {range.isUnknown && (
+        <Banner tone="amber" title={<Trans>L’adresse demande une période qui ne peut pas être montrée.</Trans>}>
+          <Trans>
+            Une période commence aujourd’hui au plus tard et compte {LONGEST} jours au plus. Voici la semaine.
+          </Trans>
+        </Banner>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProgressPanel range={range} />
+          {hasPanorama && <QuotaPanel range={range} />}
+          <SalesPanel />
+        </div>
+        <div className={styles.aside}>
+          {hasPanorama && <ActivityPanel range={range} />}
+          <ProductsPanel />
+          {readsCustomers && <TopPanel range={range} />}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { meanOf, pointsBetween } from '#domain/supervision/progress.ts';
+import { daysUpTo } from '#lib/date-ranges.ts';
+import { type Progress, progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
+import { href, ownHref } from '#routes/links.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { Gauge } from '#ui/gauge/gauge.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Change } from '#ui/stat-tile/stat-tile.tsx';
+import { failureOf } from '../failure.ts';
+import * as styles from '../dashboard.css.ts';
+import type { ShownRange } from '../use-range.ts';
+import { useRangeWords } from '../use-range-words.ts';
+import { Panel } from './panel.tsx';
+
+const KINDS = ['group', 'medical', 'pharma', 'own'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Days between the day that is shown and the one that it is compared with. */
+const BEFORE = 7;
+
+/** How far the visits of a day are: the last one of the range that is over, beside the same day a week before. */
+export function ProgressPanel({ range: { lastOver, today } }: { readonly range: ShownRange }) {
+  const { t } = useLingui();
+  const { settings } = useServices();
+  const { userType } = useSession();
+  const words = useRangeWords();
+  const { full } = useFigures();
+  const isSupervisor = userType === 'Supervisor';
+  const earlier = daysUpTo(lastOver, BEFORE + 1).start;
+  const shown = useDay(lastOver);
+  const before = useDay(earlier);
+  const supervisors = shown.data?.supervisors;
+  const isRead = supervisors !== undefined && !(supervisors.length === 0 && failureOf(shown));
+  const names: Readonly<Record<Kind, string>> = {
+    group: t`Global`,
+    medical: t`Médical`,
+    pharma: t`Pharma`,
+    own: isSupervisor ? t`Vos visites` : t`Superviseurs`,
+  };
+  const kinds = KINDS.filter((kind) => kind !== 'pharma' || !settings.hidePharmaNetworkProgression);
+  const isOver = lastOver < today;
+  const day = isOver ? lastOver : null;
+  const details =
+    ownHref(userType, 'dashboard_progress_details', {}, { day }) ??
+    (isSupervisor ? href('app_programs_home', {}, { day }) : undefined);
+
+  const changeOf = (kind: Kind): number | null =>
+    failureOf(before) || !isOver
+      ? null
+      : pointsBetween(valueOf(supervisors, kind), valueOf(before.data?.supervisors, kind));
+
+  return (
+    <Panel
+      title={<Trans>Progression des visites</Trans>}
+      meta={isOver ? words.day(lastOver) : t`aujourd’hui, journée en cours`}
+      of={t`la progression`}
+      explanation={
+        isSupervisor ? (
+          <Trans>
+            Visites faites sur visites prévues ce jour-là, dans tout le groupe, chez les professionnels de santé, dans
+            les pharmacies et par vous. L’écart est celui du même jour, une semaine plus tôt ; une journée en cours n’en
+            a pas.
+          </Trans>
+        ) : (
+          <Trans>
+            Visites faites sur visites prévues ce jour-là : la moyenne des groupes, chacun comptant autant, car le
+            serveur ne dit que leurs pourcentages. Un groupe sans visite prévue n’y entre pas. L’écart est celui du même
+            jour, une semaine plus tôt ; une journée en cours n’en a pas.
+          </Trans>
+        )
+      }
+      reads={[shown, before]}
+      isRead={isRead}
+      room="gauges"
+      lines={4}
+      className={styles.gaugeRoomOnPhone}
+      actions={
+        details !== undefined && (
+          <Link variant="standalone" href={details}>
+            {isSupervisor ? <Trans>Voir la journée</Trans> : <Trans>Voir par groupe</Trans>}
+          </Link>
+        )
+      }
+    >
+      {supervisors?.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>Aucun superviseur : la progression se lit par le superviseur d’un groupe.</Trans>
+        </p>
+      ) : (
+        <div className={styles.gauges}>
+          {kinds.map((kind) => {
+            const change = changeOf(kind);
+            return (
+              <div key={kind} className={styles.gauge}>
+                <Gauge label={names[kind]} value={valueOf(supervisors, kind)} layout="below">
+                  {change === null ? (
+                    <span>{isOver && before.isLoading ? '…' : '—'}</span>
+                  ) : (
+                    <span>
+                      <Change tone={change > 0 ? 'green' : change < 0 ? 'red' : 'neutral'}>
+                        <Trans>
+                          {change > 0 ? '+' : ''}
+                          {full(change)} pts
+                        </Trans>
+                      </Change>{' '}
+                      <Trans>sur 7 j</Trans>
+                    </span>
+                  )}
+                </Gauge>
+              </div>
+            );
+          })}
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+/** The progress of a day: of one’s own group for a supervisor. */
+function useDay(date: string) {
+  const { api } = useServices();
+  const { userType, member } = useSession();
+  const isSupervisor = userType === 'Supervisor';
+  const all = useQuery({ ...progressQuery(api, date), enabled: !isSupervisor });
+  const own = useQuery({ ...supervisorProgressQuery(api, date, member.ID), enabled: isSupervisor });
+  return isSupervisor ? own : all;
+}
+
+const valueOf = (supervisors: readonly Progress[] | undefined, kind: Kind): number | null =>
+  meanOf((supervisors ?? []).map((progress) => progress[kind]));

@@ -1,0 +1,128 @@
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RowLink } from 'react-aria-components';
+import { PERFORMANCE_CUTS } from '#lib/completion.ts';
+import { type VisitQuota, visitQuotasQuery } from '#queries/supervision.queries.ts';
+import { useServices } from '#state/services.tsx';
+import { Avatar } from '#ui/avatar/avatar.tsx';
+import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
+import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { Link } from '#ui/link/link.tsx';
+import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { failureOf } from '../failure.ts';
+import * as styles from '../dashboard.css.ts';
+import { hrefOf, useAddresses } from '../use-addresses.ts';
+import type { ShownRange } from '../use-range.ts';
+import { useRangeWords } from '../use-range-words.ts';
+import { Panel } from './panel.tsx';
+
+/** Rows in sight; the quota page has all. */
+const SHOWN = 8;
+
+type Filter = 'all' | 'reached' | 'behind';
+const REACHED = 100;
+
+const FILTERS: Readonly<Record<Filter, (quota: VisitQuota) => boolean>> = {
+  all: () => true,
+  reached: ({ reached }) => reached !== null && reached >= REACHED,
+  behind: ({ reached }) => reached !== null && Math.round(reached) <= PERFORMANCE_CUTS[0],
+};
+
+/** Those furthest behind first; who is asked for no visit comes last. */
+const byReached = (one: VisitQuota, other: VisitQuota): number =>
+  (one.reached ?? Infinity) - (other.reached ?? Infinity);
+
+/** The visits made of those asked for, delegate by delegate. */
+export function QuotaPanel({ range }: { readonly range: ShownRange }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { full } = useFigures();
+  const words = useRangeWords();
+  const addresses = useAddresses();
+  const [filter, setFilter] = useState<Filter>('all');
+  const read = useQuery(visitQuotasQuery(api, range.range));
+  const quotas = read.data?.quotas;
+  const isRead = quotas !== undefined && !(quotas.length === 0 && failureOf(read));
+  const counted = (id: Filter) => quotas?.filter(FILTERS[id]).length ?? 0;
+  const found = (quotas ?? []).filter(FILTERS[filter]).toSorted(byReached);
+  return (
+    <Panel
+      title={<Trans>Quotas de visites</Trans>}
+      meta={words.range(range.range)}
+      of={t`le quota`}
+      explanation={
+        <Trans>
+          Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les 10 jours (A+), 15
+          jours (A), 30 jours (B) ou 45 jours (C), répartie du lundi au vendredi. Toutes les visites comptent, prévues
+          ou non. Les journées entières d’absence sont retirées, les jours fériés non.
+        </Trans>
+      }
+      reads={[read]}
+      isRead={isRead}
+      room="quotas"
+      lines={SHOWN}
+      actions={
+        <SegmentedControl
+          label={t`Délégués`}
+          segments={[
+            { id: 'all', label: t`Tous` },
+            { id: 'reached', label: t`Atteints`, count: counted('reached') },
+            { id: 'behind', label: t`En retard`, count: counted('behind') },
+          ]}
+          value={filter}
+          onChange={setFilter}
+        />
+      }
+    >
+      {found.length === 0 ? (
+        <p className={styles.none}>
+          {quotas?.length === 0 ? (
+            <Trans>Aucun délégué à suivre.</Trans>
+          ) : filter === 'reached' ? (
+            <Trans>Aucun délégué n’a encore atteint son quota.</Trans>
+          ) : (
+            <Trans>Aucun délégué n’est en retard : tous ont fait plus de 45 % de leurs visites.</Trans>
+          )}
+        </p>
+      ) : (
+        <ul role="list" className={styles.rows} aria-label={t`Quotas de visites`}>
+          {found.slice(0, SHOWN).map(({ ID, name, group, done, expected, reached }) => (
+            <li key={ID}>
+              <RowLink className={styles.quota} {...hrefOf(addresses.delegate(ID, range.last))}>
+                <span className={styles.quotaAvatar} aria-hidden="true">
+                  <Avatar name={name} size="small" />
+                </span>
+                <bdi className={styles.quotaName}>{name}</bdi>
+                <bdi className={styles.quotaGroup}>{group?.name ?? '—'}</bdi>
+                <bdi
+                  className={styles.quotaCount}
+                  aria-label={t`${plural(done, { one: '# visite', other: '# visites' })} sur ${full(expected)}`}
+                >
+                  <span className={styles.strong}>{full(done)}</span> / {full(expected)}
+                </bdi>
+                <span className={styles.quotaBar}>
+                  <BulletBar value={reached} />
+                </span>
+              </RowLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {quotas !== undefined && quotas.length > 0 && (
+        <div className={styles.foot}>
+          <Link variant="standalone" href={addresses.quotas}>
+            <Plural
+              value={quotas.length}
+              one="Voir le délégué, semaine par semaine"
+              other="Voir les # délégués, semaine par semaine"
+            />
+          </Link>
+          <BulletLegend />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,109 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Link as RowLink } from 'react-aria-components';
+import { MOST_DAYS, slicesOf, topOf, unseenOf } from '#domain/supervision/top.ts';
+import { href } from '#routes/links.ts';
+import { CARD_ROUTES } from '#state/card-routes.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Select } from '#ui/select/select.tsx';
+import { failureOf } from '../failure.ts';
+import * as styles from '../dashboard.css.ts';
+import { potentialsQuery, visitedCustomersQuery } from '../overview.queries.ts';
+import type { ShownRange } from '../use-range.ts';
+import { useRangeWords } from '../use-range-words.ts';
+import { Panel } from './panel.tsx';
+
+const COUNTS = ['4', '8', '12', '20'] as const;
+const [USUAL] = COUNTS;
+
+/** The customers of the highest potentials, those whom nobody saw in the range first. */
+export function TopPanel({ range: { range, today, preset } }: { readonly range: ShownRange }) {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { userType } = useSession();
+  const words = useRangeWords();
+  const [params, change] = useQueryParams();
+  const count = COUNTS.find((known) => known === params.get('top')) ?? USUAL;
+  const slices = useMemo(() => slicesOf(range, today), [range, today]);
+  const potentials = useQuery(potentialsQuery(api));
+  const visited = useQueries({ queries: slices.map((slice) => visitedCustomersQuery(api, slice)) });
+  const parts = visited.map(({ data }) => data?.counts);
+  const isSeenWhole = visited.every((read) => read.data !== undefined && !failureOf(read));
+  const counts = new Map<string, number>();
+  for (const [ID, visits] of parts.flatMap((part) => [...(part ?? [])])) counts.set(ID, (counts.get(ID) ?? 0) + visits);
+  const { customers = [], order = [] } = potentials.data ?? {};
+  // Who was not seen on a day that is not read would wrongly stand here.
+  const isRead = potentials.data !== undefined && (customers.length > 0 || !failureOf(potentials)) && isSeenWhole;
+  const top = isRead ? topOf(customers, order, counts, Number(count)) : [];
+  const unseen = isRead ? unseenOf(customers, order, counts) : null;
+  const [first, last] = [slices[0]?.start ?? range.start, slices.at(-1)?.end ?? range.end];
+  const isCut = first !== range.start;
+  return (
+    <Panel
+      title={<Trans>Premiers potentiels</Trans>}
+      of={t`ce classement`}
+      explanation={
+        userType === 'Supervisor' ? (
+          <Trans>
+            Les professionnels de santé de l’agence par potentialité, ceux que votre groupe a le moins vus d’abord. Les
+            visites sont celles des statistiques, {MOST_DAYS} jours au plus ; elles ne comptent pas les officines.
+          </Trans>
+        ) : (
+          <Trans>
+            Les professionnels de santé par potentialité, les moins vus d’abord. Les visites sont celles des
+            statistiques, {MOST_DAYS} jours au plus ; elles ne comptent pas les officines.
+          </Trans>
+        )
+      }
+      reads={[potentials, ...visited]}
+      isRead={isRead}
+      room="line"
+      lines={Number(count)}
+      actions={
+        <div className={styles.few}>
+          <Select
+            label={t`Nombre de clients`}
+            isLabelHidden
+            choices={COUNTS.map((id) => ({ id, label: t`Top ${id}` }))}
+            value={count}
+            onChange={(next) => change({ top: next === USUAL ? null : next })}
+          />
+        </div>
+      }
+    >
+      {unseen && (
+        <p className={styles.quiet}>
+          <Trans>
+            {unseen.unseen} des {unseen.all} {unseen.potential} n’ont pas été vus{' '}
+            {isCut ? words.range({ start: first, end: last }) : words.when({ preset, range })}.
+          </Trans>
+        </p>
+      )}
+      {top.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>Aucun professionnel de santé n’a de potentialité.</Trans>
+        </p>
+      ) : (
+        <ul role="list" className={styles.rows} aria-label={t`Premiers potentiels`}>
+          {top.map(({ customer: { ID, denomination, name, potential }, visits }, index) => (
+            <li key={ID}>
+              <RowLink className={styles.customer} href={href(CARD_ROUTES.healthworker, { idCustomer: ID })}>
+                <span className={styles.rank}>{index + 1}</span>
+                <bdi className={styles.groupName}>{denomination ? `${denomination} ${name}` : name}</bdi>
+                <span className={styles.visits}>
+                  {visits === 0 ? t`non vu` : t`${plural(visits, { one: '# visite', other: '# visites' })}`}
+                </span>
+                <Badge tone="accent">{potential}</Badge>
+              </RowLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,205 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { weeksUpTo } from '#domain/supervision/range.ts';
+import { type DayRange, weekNumberOf } from '#lib/date-ranges.ts';
+import { visitQuotasQuery } from '#queries/supervision.queries.ts';
+import { useAgency } from '#state/agencies.tsx';
+import { Explained } from '#state/explain.tsx';
+import { exportTable } from '#state/export-table.ts';
+import { useShownLocation } from '#state/location.ts';
+import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
+import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
+import { type DataColumn, DataTable, tableCells } from '#ui/data-table/data-table.tsx';
+import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Legend } from '#ui/legend/legend.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Page, PageHeader } from '#ui/page/page.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { wideUp } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
+import { failureOf } from '../failure.ts';
+import { type DelegateWeeks, delegateWeeks, scaleOf } from './quota-weeks.ts';
+import { WeekCell, WeekStrip } from './week-cell.tsx';
+import * as styles from './quotas.css.ts';
+
+const WEEKS = 13;
+const NARROW: ReadonlySet<string> = new Set(['group', 'visits']);
+const WIDE: ReadonlySet<string> = new Set();
+
+/** The visits asked for and made in the last weeks: one row a delegate, one scale for all, each cell opens its week. */
+export function QuotaPage() {
+  const { t } = useLingui();
+  const { api } = useServices();
+  const { path } = useShownLocation();
+  const agency = useAgency();
+  const isWide = useMedia(wideUp);
+  const { percent, full } = useFigures();
+  const today = useToday().toString();
+  const weeks = useMemo(() => weeksUpTo(today, WEEKS), [today]);
+  const { reads, quotas } = useQueries({
+    queries: weeks.map((week) => visitQuotasQuery(api, week)),
+    combine: (results) => ({ reads: results, quotas: results.map(({ data }) => data?.quotas) }),
+  });
+  const rows = useMemo(() => delegateWeeks(weeks, quotas), [weeks, quotas]);
+  const top = useMemo(() => scaleOf(rows), [rows]);
+  const columns = useColumns(weeks, top);
+  const failure = reads.map(failureOf).find((each) => each !== undefined);
+  const isWaiting = reads.some(({ isLoading }) => isLoading);
+  const retry = {
+    onRetry: () => reads.forEach((read) => failureOf(read) && void read.refetch()),
+    isRetrying: reads.some(({ isFetching }) => isFetching),
+  };
+  return (
+    <Page>
+      <PageHeader
+        title={<Trans>Quotas de visites</Trans>}
+        subtitle={
+          <Trans>
+            Treize semaines jusqu’à celle-ci. <Link href={path}>Tableau de bord</Link>
+          </Trans>
+        }
+        actions={
+          <ExportMenu
+            isDisabled={rows.length === 0 || isWaiting}
+            onExport={(format) =>
+              exportTable(
+                format,
+                [agency?.name, t`quotas de visites`, weeks[0]?.start, today],
+                tableCells(columns.exported, rows),
+              )
+            }
+          />
+        }
+      />
+      {rows.length > 0 && failure && (
+        <RetryBanner title={<Trans>Certaines semaines n’ont pas pu être lues.</Trans>} {...retry}>
+          <Explained error={failure} />
+        </RetryBanner>
+      )}
+      {rows.length === 0 && failure ? (
+        <ErrorState title={<Trans>Les quotas n’ont pas pu être lus</Trans>} code={failure.message} {...retry}>
+          <Explained error={failure} />
+        </ErrorState>
+      ) : (
+        <>
+          <p className={styles.note} role="status">
+            {isWaiting && <Trans>Chargement…</Trans>}{' '}
+            <Trans>
+              Visites demandées par la potentialité des clients du secteur (A+ tous les 10 jours, A 15, B 30, C 45),
+              réparties du lundi au vendredi ; toutes les visites faites comptent. Les journées entières d’absence sont retirées, les jours fériés non. La dernière semaine n’est pas finie.
+            </Trans>
+          </p>
+          <Legend
+            items={[
+              { id: 'made', name: t`visites faites`, swatch: <span className={styles.swatchMade} /> },
+              { id: 'short', name: t`moins que demandé`, swatch: <span className={styles.swatchShort} /> },
+              { id: 'asked', name: t`visites demandées`, swatch: <span className={styles.swatchAsked} /> },
+            ]}
+          />
+          <DataTable
+            label={t`Quotas de visites par semaine`}
+            columns={columns.shown}
+            hiddenColumns={isWide ? WIDE : NARROW}
+            rows={rows}
+            isLoading={rows.length === 0 && isWaiting}
+            getKey={({ ID }) => ID}
+            getText={({ name }) => name}
+            defaultSort={{ column: 'reached', direction: 'ascending' }}
+            empty={
+              <EmptyState title={<Trans>Aucun délégué</Trans>}>
+                <Trans>Les quotas se lisent par délégué d’un groupe.</Trans>
+              </EmptyState>
+            }
+            card={(row) => ({
+              title: <bdi>{row.name}</bdi>,
+              detail: <WeekStrip weeks={row.weeks} top={top} />,
+              end: <span className={styles.figures}>{row.reached === null ? '—' : percent(row.reached)}</span>,
+              endDetail: `${full(row.done)} / ${full(row.expected)}`,
+            })}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+const column = (
+  id: string,
+  header: string,
+  more: Omit<DataColumn<DelegateWeeks>, 'id' | 'header'>,
+): DataColumn<DelegateWeeks> => ({ id, header, ...more });
+
+const numberOf = ({ start }: DayRange): number => weekNumberOf(start).week;
+
+const figure =
+  (index: number, of: 'done' | 'expected') =>
+  (row: DelegateWeeks): number | null =>
+    row.weeks[index]?.quota?.[of] ?? null;
+
+interface Columns {
+  readonly shown: readonly DataColumn<DelegateWeeks>[];
+  readonly exported: readonly DataColumn<DelegateWeeks>[];
+}
+
+function useColumns(weeks: readonly DayRange[], top: number): Columns {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  const name = column('name', t`Délégué`, {
+    isRowHeader: true,
+    sort: (row) => row.name,
+    cell: (row) => <bdi className={styles.name}>{row.name}</bdi>,
+  });
+  const group = column('group', t`Groupe`, {
+    sort: (row) => row.group?.name ?? null,
+    cell: (row) => <bdi>{row.group?.name ?? '—'}</bdi>,
+  });
+  const reached = column('reached', t`Atteint`, {
+    width: 136,
+    sort: (row) => row.reached,
+    cell: (row) => <BulletBar value={row.reached} />,
+  });
+  const visits = column('visits', t`Visites`, {
+    align: 'end',
+    width: 96,
+    sort: (row) => row.done,
+    cell: (row) => (
+      <bdi>
+        {full(row.done)} / {full(row.expected)}
+      </bdi>
+    ),
+  });
+  return {
+    shown: [
+      name,
+      group,
+      ...weeks.map((week, index) =>
+        column(`week-${index}`, String(numberOf(week)), {
+          width: 36,
+          sort: figure(index, 'done'),
+          cell: (row) => <WeekCell name={row.name} ID={row.ID} {...row.weeks[index]} top={top} />,
+        }),
+      ),
+      visits,
+      reached,
+    ],
+    exported: [
+      name,
+      group,
+      ...weeks.flatMap((week, index) => [
+        column(`done-${index}`, t`Sem. ${numberOf(week)}, faites`, { sort: figure(index, 'done'), cell: () => null }),
+        column(`asked-${index}`, t`Sem. ${numberOf(week)}, demandées`, {
+          sort: figure(index, 'expected'),
+          cell: () => null,
+        }),
+      ]),
+      column('done', t`Faites`, { sort: (row) => row.done, cell: () => null }),
+      column('expected', t`Demandées`, { sort: (row) => row.expected, cell: () => null }),
+      reached,
+    ],
+  };
+}

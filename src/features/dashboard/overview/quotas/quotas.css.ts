@@ -1,0 +1,57 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { touch } from '#ui/theme/media.ts';
+import { focusRing } from '#ui/theme/mixins.ts';
+import { rem, space } from '#ui/theme/scale.ts';
+import { color } from '#ui/theme/theme.css.ts';
+import { tabular, type } from '#ui/theme/type.ts';
+
+/** Heights from the foot of a cell, in percent of the one scale. */
+export const made = createVar();
+export const asked = createVar();
+
+export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
+export const figures = style(tabular);
+export const name = style({ overflowWrap: 'anywhere' });
+export const cell = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: rem(28),
+  blockSize: rem(28),
+  borderRadius: rem(3),
+  textDecoration: 'none',
+  selectors: {
+    '&[data-hovered]': { background: color.tint2 },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [touch]: { inlineSize: rem(44), blockSize: rem(44) } },
+});
+const drawn = { position: 'absolute', insetInline: rem(6), forcedColorAdjust: 'none' } as const;
+export const bar = style({
+  ...drawn,
+  insetBlockEnd: 0,
+  blockSize: made,
+  borderStartStartRadius: rem(2),
+  borderStartEndRadius: rem(2),
+  background: color.accent,
+  selectors: { '&[data-is-short]': { background: color.ink3 } },
+});
+export const target = style({
+  ...drawn,
+  insetInline: rem(2),
+  insetBlockEnd: asked,
+  blockSize: '2px',
+  background: color.ink,
+});
+export const none = style({ color: color.ink3 });
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(13, minmax(0, 1fr))',
+  gap: space[2],
+  inlineSize: '100%',
+  maxInlineSize: rem(208),
+  blockSize: rem(24),
+});
+export const stripCell = style({ position: 'relative', display: 'block' });
+export const swatchMade = style({ inlineSize: rem(8), blockSize: rem(10), background: color.accent });
+export const swatchShort = style({ inlineSize: rem(8), blockSize: rem(10), background: color.ink3 });
+export const swatchAsked = style({ inlineSize: rem(12), blockSize: '2px', background: color.ink });

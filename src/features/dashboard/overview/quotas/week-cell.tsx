@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Link } from 'react-aria-components';
+import { daysUpTo, weekNumberOf } from '#lib/date-ranges.ts';
+import { ownHref } from '#routes/links.ts';
+import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
+import type { WeekOfDelegate } from './quota-weeks.ts';
+import * as styles from './quotas.css.ts';
+
+interface WeekCellProps extends Partial<WeekOfDelegate> {
+  readonly ID: string;
+  readonly name: string;
+  /** The top of the scale, in visits. */
+  readonly top: number;
+}
+
+/** A week of a delegate: a bar for the visits made, a line for those asked for. It opens the last day of the week. */
+export function WeekCell({ ID, name, week, quota, top }: WeekCellProps) {
+  const { t } = useLingui();
+  const { userType } = useSession();
+  const today = useToday().toString();
+  if (!week || !quota) return <span className={styles.none}>—</span>;
+  const { done, expected } = quota;
+  const { week: number } = weekNumberOf(week.start);
+  const address = ownHref(userType, 'delegate', { id: ID }, { day: lastWorkedDay(week, today) });
+  const label = t`${name}, semaine ${number} : ${plural(done, { one: '# visite faite', other: '# visites faites' })} sur ${plural(expected, { one: '# demandée', other: '# demandées' })}`;
+  return (
+    <Link className={styles.cell} aria-label={label} {...(address !== undefined && { href: address })}>
+      <Bars done={done} expected={expected} top={top} />
+    </Link>
+  );
+}
+
+/** The weeks of a delegate side by side, where there is no room to press each. */
+export function WeekStrip({ weeks, top }: { readonly weeks: readonly WeekOfDelegate[]; readonly top: number }) {
+  return (
+    <span className={styles.strip} aria-hidden="true">
+      {weeks.map(({ week, quota }) => (
+        <span key={week.start} className={styles.stripCell}>
+          {quota && <Bars done={quota.done} expected={quota.expected} top={top} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Bars({ done, expected, top }: { readonly done: number; readonly expected: number; readonly top: number }) {
+  const height = (visits: number) => `${(100 * Math.max(0, Math.min(top, visits))) / top}%`;
+  return (
+    <>
+      <span
+        className={styles.bar}
+        style={assignInlineVars({ [styles.made]: height(done) })}
+        {...(done < expected && { 'data-is-short': true })}
+      />
+      <span className={styles.target} style={assignInlineVars({ [styles.asked]: height(expected) })} />
+    </>
+  );
+}
+
+/** Friday, or today in the week that is not over. */
+const lastWorkedDay = ({ end }: WeekOfDelegate['week'], today: string): string => (end < today ? friday(end) : today);
+const friday = (sunday: string): string => daysUpTo(sunday, 3).start;

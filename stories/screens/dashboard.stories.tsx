@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Dashboard',
+  args: { role: 'Boss', address: href('boss_dashboard') },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panel = (name: string) => ({ name }) as const;
+
+/** One sentence, then each figure with its rows. */
+export const OfABoss: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/quotas de visites sont atteints/u)).toBeVisible();
+    const quotas = within(await canvas.findByRole('list', panel('Quotas de visites')));
+    await expect((await quotas.findAllByRole('link')).length).toBeGreaterThan(1);
+    await expect(await canvas.findAllByRole('meter')).toHaveLength(4);
+    await expect(await canvas.findByRole('list', panel('Activité des groupes'))).toBeVisible();
+    await expect(await canvas.findByRole('list', panel('AMM à échéance'))).toBeVisible();
+    await expect(await canvas.findByRole('list', panel('Premiers potentiels'))).toBeVisible();
+    await expect(await canvas.findByText(/FCFA attendus/u)).toBeVisible();
+  },
+};
+
+export const OfASupervisor: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_dashboard') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vos visites')).toBeVisible();
+    await expect(await canvas.findByRole('list', panel('Quotas de visites'))).toBeVisible();
+  },
+};
+
+/** Who reads no cards has no potentials. */
+export const OfALaboratory: Story = {
+  args: { role: 'PharmaLaboBossUser', agencyID: 'cm', address: href('pharma_labo_boss_user_dashboard') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', panel('Activité des groupes'))).toBeVisible();
+    await expect(canvas.queryByText('Premiers potentiels')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', panel('Quotas de visites'))).toBeVisible();
+  },
+};
+
+/** « i » says how a figure is computed. */
+export const Explained: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comment se calcule le quota' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog', { name: 'Comment se calcule le quota' })).toBeVisible();
+  },
+};
+
+/** A day on which nobody works asks for no visit. */
+export const Sunday: Story = {
+  args: { address: href('boss_dashboard', {}, { from: '2026-11-15', to: '2026-11-15' }) },
+  play: async ({ canvas }) => {
+    const quotas = within(await canvas.findByRole('list', panel('Quotas de visites')));
+    await expect((await quotas.findAllByText('—'))[0]).toBeVisible();
+  },
+};
+
+export const PeriodThatCannotBeShown: Story = {
+  args: { address: href('boss_dashboard', {}, { from: '2020-01-01', to: '2026-01-01' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’adresse demande une période qui ne peut pas être montrée.')).toBeVisible();
+  },
+};
+
+export const EmptyAgency: Story = {
+  args: { emptyAgencyID: 'cm' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune AMM n’expire dans ce délai.')).toBeVisible();
+    await expect(await canvas.findByText('Rien n’a été réparti sur ce mois.')).toBeVisible();
+    await expect(await canvas.findByText('Aucun professionnel de santé n’a de potentialité.')).toBeVisible();
+  },
+};
+
+/** One panel fails, the others are there. */
+export const QuotasFailed: Story = {
+  args: { failed: 'readVisitQuotasReachedByDelegue' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', panel('Activité des groupes'))).toBeVisible();
+    const failure = within(await canvas.findByRole('alert'));
+    await expect(failure.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Ces chiffres n’ont pas pu être lus.')).length).toBeGreaterThan(4);
+  },
+};
+
+export const Waiting: Story = {
+  ...WAITING,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chargement…')).length).toBeGreaterThan(4);
+  },
+};
+
+/** One row a delegate, one scale for all. */
+export const QuotaWeeks: Story = {
+  args: { address: href('boss_dashboard', {}, { view: 'quotas' }) },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Quotas de visites par semaine' }));
+    await expect((await table.findAllByRole('link', { name: /semaine 47/u }))[0]).toBeVisible();
+  },
+};
+
+export const QuotaWeeksOnAPhone: Story = {
+  ...QuotaWeeks,
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Quotas de visites par semaine' })).toBeVisible();
+  },
+};
+
+export const QuotaWeeksFailed: Story = {
+  args: { address: href('boss_dashboard', {}, { view: 'quotas' }), failed: 'readVisitQuotasReachedByDelegue' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les quotas n’ont pas pu être lus')).toBeVisible();
+  },
+};

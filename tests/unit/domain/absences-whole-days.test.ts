@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { wholeDays } from '#domain/absences/whole-days.ts';
+
+const at = (instant: string): number => Date.parse(instant) / 1000;
+const between = (start: string, end: string) =>
+  wholeDays(
+    { absenceStartDateTimeStamp: at(start), absenceEndDateTimeStamp: at(end) },
+    // One hour ahead of UTC.
+    'Africa/Douala',
+  );
+
+test.each([
+  ['one day', '2026-11-15T23:00:00Z', '2026-11-16T22:59:59Z', '2026-11-16', '2026-11-16'],
+  ['a day that ends at 23:59', '2026-11-15T23:00:00Z', '2026-11-16T22:59:00Z', '2026-11-16', '2026-11-16'],
+  ['a day that ends at midnight', '2026-11-15T23:00:00Z', '2026-11-16T23:00:00Z', '2026-11-16', '2026-11-16'],
+  ['a week', '2026-11-15T23:00:00Z', '2026-11-22T22:59:59Z', '2026-11-16', '2026-11-22'],
+  ['from noon to noon', '2026-11-16T11:00:00Z', '2026-11-19T11:00:00Z', '2026-11-17', '2026-11-18'],
+])('%s', (_what, start, end, first, last) => {
+  expect(between(start, end)).toEqual({ start: first, end: last });
+});
+
+test('hours of a day, or of two, are no whole day', () => {
+  expect(between('2026-11-16T08:00:00Z', '2026-11-16T11:00:00Z')).toBeNull();
+  expect(between('2026-11-16T11:00:00Z', '2026-11-17T11:00:00Z')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { furthestBehind, type Quota, sumOf } from '#domain/supervision/brief.ts';
+
+const group = (ID: string) => ({ ID, name: `Groupe ${ID}` });
+const quota = (ID: string, of: string | null, done: number, expected: number): Quota => ({
+  ID,
+  name: `Délégué ${ID}`,
+  group: of === null ? null : group(of),
+  done,
+  expected,
+});
+
+describe('quotas together', () => {
+  test('are those of all visits, not the mean of percentages', () => {
+    expect(sumOf([quota('1', 'a', 10, 10), quota('2', 'a', 0, 30)])).toEqual({ done: 10, expected: 40, reached: 25 });
+  });
+
+  test('are none where nothing is asked for', () => {
+    expect(sumOf([])).toEqual({ done: 0, expected: 0, reached: null });
+    expect(sumOf([quota('1', 'a', 3, 0)]).reached).toBeNull();
+  });
+});
+
+describe('furthest behind', () => {
+  const [good, bad, worst] = [quota('1', 'a', 19, 20), quota('2', 'b', 9, 20), quota('3', 'b', 5, 20)];
+
+  test('is a group, where there are several', () => {
+    expect(furthestBehind([good, bad, worst], 1)).toEqual({
+      kind: 'group',
+      ID: 'b',
+      name: 'Groupe b',
+      done: 14,
+      expected: 40,
+      reached: 35,
+    });
+  });
+
+  test('is a delegate in a single group', () => {
+    expect(furthestBehind([bad, worst], 1)).toMatchObject({ kind: 'delegate', ID: '3', reached: 25 });
+  });
+
+  test('is nobody who has made more than three quarters of what is asked until now', () => {
+    expect(furthestBehind([good], 1)).toBeNull();
+    expect(furthestBehind([bad], 0.5)).toBeNull();
+    expect(furthestBehind([bad], 0.6)).toMatchObject({ ID: '2' });
+  });
+
+  test('is nobody before the first day is over, or where nothing is asked for', () => {
+    expect(furthestBehind([bad], 0)).toBeNull();
+    expect(furthestBehind([quota('1', null, 0, 0)], 1)).toBeNull();
+    expect(furthestBehind([], 1)).toBeNull();
+  });
+});
