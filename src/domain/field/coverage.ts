@@ -1,5 +1,5 @@
 import { completionOf } from '#lib/completion.ts';
-import { daysBetweenVisits } from './suggestions.ts';
+import { daysBetweenVisits } from './frequency.ts';
 
 /** A customer of a person: somebody whom they visited in the year before. */
 export interface OwnCustomer {

@@ -1,9 +1,6 @@
 import { distance, type Position } from '#lib/geo.ts';
 import { daysBetweenVisits, RAREST } from './frequency.ts';
 
-/** How many days should pass between two visits to a customer of a potential. */
-export const daysBetweenVisits = (potential: string | null): number => FREQUENCY[potential ?? ''] ?? RAREST;
-
 /** Why a customer is worth a visit on a day, with the facts that a person can check. */
 export type Reason =
   /** Nobody has visited yet. */

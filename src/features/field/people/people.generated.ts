@@ -43,15 +43,7 @@ export type PeopleOfGroupsQueryVariables = Exact<{
 
 export type PeopleOfGroupsQuery = { readWorkGroups: Array<{ ID: string, name: string, type: Types.WorkGroupType | null, Supervisor: { ID: string, FirstName: string | null, Surname: string | null, profilPic: string | null, fictive: boolean | null, phone?: string | null } | null, Delegues: Array<{ ID: string, FirstName: string | null, Surname: string | null, profilPic: string | null, fictive: boolean | null, phone?: string | null }> }> | null };
 
-export type ProgressOfSupervisorQueryVariables = Exact<{
-  date: string;
-  supervisorID: string;
-}>;
-
-
-export type ProgressOfSupervisorQuery = { readSupervisorProgress: { supervisorProgress: number | null, globalProgress: number | null, pharmaProgress: number | null, medicalProgress: number | null, Supervisor: { ID: string } } | null };
-
-export type VisitedCustomersQueryVariables = Exact<{
+export type CustomersVisitedByPersonQueryVariables = Exact<{
   workerID: string;
   dateStart: string;
   dateEnd: string;
@@ -59,7 +51,7 @@ export type VisitedCustomersQueryVariables = Exact<{
 }>;
 
 
-export type VisitedCustomersQuery = { readWorkerVisitedCustomers: Array<
+export type CustomersVisitedByPersonQuery = { readWorkerVisitedCustomers: Array<
     | { __typename: 'CustomerAdministrative', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
     | { __typename: 'CustomerDrugStore', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
     | { __typename: 'CustomerHealthWorker', ID: string, denomination?: string | null, name?: string, potential?: string | null, MyHealthCenters?: Array<{ ID: string, name: string }>, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
@@ -144,28 +136,11 @@ fragment FieldPerson on User {
 }`,
 };
 
-export const ProgressOfSupervisorDocument: Operation<ProgressOfSupervisorQuery, ProgressOfSupervisorQueryVariables> = {
+export const CustomersVisitedByPersonDocument: Operation<CustomersVisitedByPersonQuery, CustomersVisitedByPersonQueryVariables> = {
   kind: 'query',
-  name: 'ProgressOfSupervisor',
-  calls: ['readSupervisorProgress'],
-  text: `query ProgressOfSupervisor($date: Date!, $supervisorID: ID!) {
-  readSupervisorProgress(date: $date, supervisorID: $supervisorID) {
-    Supervisor {
-      ID
-    }
-    supervisorProgress
-    globalProgress
-    pharmaProgress
-    medicalProgress
-  }
-}`,
-};
-
-export const VisitedCustomersDocument: Operation<VisitedCustomersQuery, VisitedCustomersQueryVariables> = {
-  kind: 'query',
-  name: 'VisitedCustomers',
+  name: 'CustomersVisitedByPerson',
   calls: ['readWorkerVisitedCustomers'],
-  text: `query VisitedCustomers($workerID: ID!, $dateStart: Date!, $dateEnd: Date!, $withCards: Boolean!) {
+  text: `query CustomersVisitedByPerson($workerID: ID!, $dateStart: Date!, $dateEnd: Date!, $withCards: Boolean!) {
   readWorkerVisitedCustomers(
     workerID: $workerID
     dateStart: $dateStart

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { personName } from '#domain/people/person-name.ts';
 import type { DayRange } from '#lib/date-ranges.ts';
@@ -13,7 +12,7 @@ import {
   type FieldPersonFragment,
   PeopleOfGroupsDocument,
   type PeopleOfGroupsQuery,
-  VisitedCustomersDocument,
+  CustomersVisitedByPersonDocument,
   type VisitedCustomerFragment,
   type VisitMadeFragment,
   VisitsOfWeekDocument,
@@ -96,7 +95,7 @@ export function visitedCustomersQuery(api: Api, { ID: workerID, withCards }: Wor
     queryKey: keys.visits('customers', workerID, start, end),
     queryFn: async ({ signal }) => {
       const variables = { workerID, dateStart: start, dateEnd: end, withCards };
-      const { data, errors } = await api.request(VisitedCustomersDocument, variables, { signal });
+      const { data, errors } = await api.request(CustomersVisitedByPersonDocument, variables, { signal });
       const customers = data.readWorkerVisitedCustomers;
       return { customers: customers && distinct(customers).map(personCustomerOf), errors };
     },

@@ -61,9 +61,7 @@ function OfSupervisor({ person, day }: PersonProgressProps) {
         <Gauge label={t`Tout le groupe`} value={progress?.group ?? null} />
         <Gauge label={t`Ses visites`} value={progress?.own ?? null} />
         <Gauge label={t`Professionnels de santé`} value={progress?.medical ?? null} />
-        {!settings.hidePharmaNetworkProgression && (
-          <Gauge label={t`Pharmacies`} value={progress?.pharma ?? null} />
-        )}
+        {!settings.hidePharmaNetworkProgression && <Gauge label={t`Pharmacies`} value={progress?.pharma ?? null} />}
       </div>
       <p className={styles.note}>
         <Trans>Visites faites sur visites prévues ce jour, d’après le serveur.</Trans>
