@@ -10,6 +10,115 @@ export interface Equivalent {
 
 export const EQUIVALENTS: readonly Equivalent[] = [
   {
+    file: 'src/domain/import/numbers.ts',
+    before: "negative['led'] ?? negative['held'] ?? negative['trailed'] ?? ''",
+    after: "negative['led'] ?? negative['held'] ?? negative['trailed']",
+    because: 'One of the three has matched; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: "''",
+    after: "'mutant'",
+    because: 'One of the three has matched, and a number without decimals has too few letters either way.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: 'isNegative: false',
+    after: '...{}',
+    because: 'What is not there is not so.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: "'.'",
+    after: "''",
+    because:
+      'Where a sign decides, both readings are numbers; where texts are left out, they have neither sign and tell nothing.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: "','",
+    after: "''",
+    because: 'Texts that have neither sign tell nothing: they are only left out sooner.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: 'null',
+    after: 'undefined',
+    because: 'Only whether there is a clue counts, and neither is one.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: 'false',
+    after: 'undefined',
+    because: 'Only whether it is a slip counts, and neither says so.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: 'sign && BARE.test(digits)',
+    after: 'BARE.test(digits)',
+    because: 'Texts without a sign are left out before; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: 'clues.size === SIGNS.length',
+    after: 'false',
+    because: 'With a clue for each sign no other is kept: it only stops looking.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: "!text.includes('.') && !text.includes(',')",
+    after: 'false',
+    because: 'Texts that have neither sign tell nothing: they are only left out sooner.',
+  },
+  {
+    file: 'src/domain/import/numbers.ts',
+    before: "clue?.kind === 'decimals' && clue.decimal === decimal",
+    after: "clue?.kind === 'decimals'",
+    because: 'Where texts have decimals by both signs, nothing is decided anyway.',
+  },
+  {
+    file: 'src/domain/import/short-dates.ts',
+    before: 'readDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`)?.compare(start) ?? Infinity',
+    after: 'readDay(`${year}-${twoDigits(month)}-${twoDigits(day)}`)?.compare(start)',
+    because: 'Only years that have the day are compared; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/short-dates.ts',
+    before: 'years.toSorted((one, other) => away(one) - away(other))[0] ?? start.year',
+    after: 'years.toSorted((one, other) => away(one) - away(other))[0]',
+    because: 'A day that no year has is left as it is written; the fallback is for the type.',
+  },
+  {
+    file: 'src/lib/read-number.ts',
+    before: "useGrouping: 'always'",
+    after: '...{}',
+    because: 'Both languages group numbers of four digits by themselves.',
+  },
+  {
+    file: 'src/lib/read-number.ts',
+    before: '1000',
+    after: '1001',
+    because: 'Any number of four digits has a group.',
+  },
+  {
+    file: 'src/lib/read-number.ts',
+    before: 'sign === undefined',
+    after: 'false',
+    because: 'Without a sign the index is −1 already; the condition is for the type.',
+  },
+  {
+    file: 'src/lib/safe-path.ts',
+    before: "''",
+    after: "'mutant'",
+    because: 'No path begins with either.',
+  },
+  {
+    file: 'src/lib/trail.ts',
+    before: 'last && index > 0',
+    after: 'index > 0',
+    because: 'Before a second position there is a first one; the condition is for the type.',
+  },
+  {
     file: 'src/domain/finance/split.ts',
     before: 'losses[at] ?? 0',
     after: 'losses[at]',

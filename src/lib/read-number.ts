@@ -17,7 +17,6 @@ export function numberReader(locale: string): (text: string) => number | null {
   /** The index of the decimal sign, or −1. */
   const decimalAt = (digits: string): number => {
     const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')];
-    if (comma !== -1 && point !== -1) return Math.max(comma, point);
     const at = Math.max(comma, point);
     const sign = digits[at];
     if (sign === undefined) return -1;

@@ -70,14 +70,13 @@ export interface TrailMoment {
 }
 
 /** The state of a trail at an instant, interpolated between two fixes; `null` for an empty trail. */
-export function trailAt({ runs, gaps }: Trail, at: number): TrailMoment | null {
+export function trailAt({ runs }: Trail, at: number): TrailMoment | null {
   let last: Fix | null = null;
   let metres = 0;
   for (const run of runs) {
     for (const [index, fix] of run.entries()) {
       if (last && fix.at > at) {
-        const gap = gaps.find(({ from, to }) => from.at < at && at < to.at) ?? null;
-        if (index === 0 || gap) return { position: last, metres, gap };
+        if (index === 0) return { position: last, metres, gap: { from: last, to: fix } };
         const position = between(last, fix, (at - last.at) / (fix.at - last.at));
         return { position, metres: metres + distance(last, position), gap: null };
       }

@@ -73,6 +73,9 @@ const READ: readonly (readonly [text: string, point: number | null, comma?: numb
   ['0.30000000000000004', 0.3],
   ['12,0000000000', 12],
   ['1,123456789', 1.123456789],
+  // From ten decimals on it is computed, and six are kept.
+  ['1.2345678901', 1.234568],
+  ['( 5 )', -5],
   ['', null],
   ['-', null],
   ['x', null],
@@ -135,13 +138,8 @@ describe('a number', () => {
       true,
       true,
     ]);
-    expect(['12.5', '12.0000000000', '1.234567890', 'x', '12'].map(isRounded)).toEqual([
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    const same = ['12.5', '12.0000000000', '12,0000000000', '1.234567890', 'x', 'x0,12345678901', '12', '1 200', '(5)'];
+    expect(same.filter(isRounded)).toEqual([]);
   });
 
   test('is fractional where its decimals are not all zeros', () => {
@@ -198,9 +196,18 @@ describe('a column of numbers', () => {
       [],
       open([',', 'decimals', '2,5'], ['.', 'decimals', '3.5']),
     ],
+    [
+      'several have such decimals, of which the first is told',
+      ['1.000', '2,5', '3,5'],
+      [],
+      decided(',', 'decimals', '2,5'),
+    ],
+    ['a text is no number', ['1.000', '2.5 x', 'n.c.'], [], open()],
     ['a computed number says nothing', ['1.000', '0.30000000000000004'], [], open()],
     ['another column shows thousands', ['1.000'], ['1 234,50'], decided(',', 'otherColumn', '1 234,50')],
     ['another column would make decimals of them', ['1.000'], ['2.5'], open(['.', 'otherColumn', '2.5'])],
+    ['another column would make decimals of one of them', ['1.000', '20'], ['2.5'], open(['.', 'otherColumn', '2.5'])],
+    ['a text beside is no number', ['1,000', 'n.c.'], ['1234.50'], decided('.', 'otherColumn', '1234.50')],
     ['its own texts count more than others', ['1.000', '2,5'], ['3.5'], decided(',', 'decimals', '2,5')],
     [
       'other columns contradict each other',
@@ -215,6 +222,7 @@ describe('a column of numbers', () => {
   test('of boxes is not decided by parts of boxes', () => {
     expect(columnReading(['1.000', '2.5'])).toEqual(decided('.', 'decimals', '2.5'));
     expect(countReading(['1.000', '2.5'])).toEqual(open(['.', 'decimals', '2.5']));
+    expect(countReading(['1.000', '2.5', '3.0'])).toEqual(open(['.', 'decimals', '2.5']));
     expect(countReading(['1.000', '2.0'])).toEqual(decided('.', 'decimals', '2.0'));
     expect(countReading(['1.000', '2,5'])).toEqual(decided(',', 'decimals', '2,5'));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isOpen, mentionsIn, openBeside } from '#domain/import/mentions.ts';
-import { withFullDates } from '#domain/import/short-dates.ts';
+import { daysOf, withFullDates } from '#domain/import/short-dates.ts';
 
 const WEEK = '2026-11-16';
 const MONTH = '2026-11';
@@ -80,4 +80,30 @@ test('a day without a year is of the year that brings it nearest to the open per
   const [day] = mentionsIn(withFullDates('31/12', 'trends', '2027-01-04'));
   expect(day).toMatchObject({ day: '2026-12-31' });
   expect(isOpen({ day: '2026-12-31', year: 2026, month: 12 }, 'trends', '2027-01-04')).toBe(false);
+});
+
+test('a day without a year may be of the next one, and a year that is written counts', () => {
+  expect(mentionsIn(withFullDates('04/01', 'trends', '2026-12-28'))).toMatchObject([{ day: '2027-01-04' }]);
+  expect(mentionsIn(withFullDates('15112025', 'sales', MONTH))).toMatchObject([{ day: '2025-11-15' }]);
+});
+
+test('a day that no month has stays as it is written', () => {
+  expect(withFullDates('au 31112026', 'sales', MONTH)).toContain('31112026');
+  expect(withFullDates('au 31/11', 'trends', WEEK)).toContain('31/11');
+});
+
+test.each([
+  ['N-1', 'sales', MONTH, '2025'],
+  ['N-2', 'goals', '2026', '2024'],
+  ['M-2', 'sales', MONTH, '2026-09'],
+  ['S-1', 'trends', WEEK, 'semaine 46-2026'],
+] as const)('“%s” beside the %s of %s is %s', (text, kind, open, written) => {
+  expect(withFullDates(text, kind, open).trim()).toBe(written);
+});
+
+test('the days of a period; a text beside none is left as it is', () => {
+  expect(daysOf('goals', '2026')).toEqual({ start: '2026-01-01', end: '2026-12-31' });
+  expect(daysOf('sales', '2026-02')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
+  expect(daysOf('trends', WEEK)).toEqual({ start: WEEK, end: '2026-11-22' });
+  expect(withFullDates('M-1', 'goals', 'x')).toBe('M-1');
 });

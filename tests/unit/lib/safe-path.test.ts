@@ -12,6 +12,7 @@ describe('isInside', () => {
     ['boss'],
     ['//evil.example'],
     ['/\\evil.example'],
+    ['/boss\\dashboard'],
     ['/\t/evil.example'],
     ['/\n/evil.example'],
     ['/..//evil.example'],

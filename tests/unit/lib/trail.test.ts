@@ -57,7 +57,11 @@ describe('readTrail', () => {
       { ...C, at: Number.NaN },
     ]);
     expect(read).toEqual([A]);
-    expect(refused.map(({ fault }) => fault)).toEqual(['unset', 'latitude', 'time']);
+    expect(refused).toEqual([
+      { fix: { lat: 0, lng: 0, at: 30 }, fault: 'unset' },
+      { fix: { ...B, lat: 95 }, fault: 'latitude' },
+      { fix: { ...C, at: Number.NaN }, fault: 'time' },
+    ]);
   });
 
   test('does not count gaps in the distance', () => {
@@ -107,6 +111,35 @@ describe('trailAt', () => {
         },
       ),
     );
+  });
+
+  test('tells where somebody was at each moment, how far they had come, and when that is not known', () => {
+    const [D, E]: readonly Fix[] = [
+      { lat: 5, lng: 9.7, at: 1000 },
+      { lat: 5.001, lng: 9.7, at: 1060 },
+    ];
+    if (!D || !E) throw new Error('There are five positions.');
+    const trail = readTrail([A, B, C, D, E]);
+    const [step, both] = [distance(A, B), distance(A, C)];
+    const moments: readonly (readonly [at: number, lat: number, metres: number, isGap: boolean])[] = [
+      [0, 4, 0, false],
+      [30, 4.0005, step / 2, false],
+      [60, 4.001, step, false],
+      [90, 4.0015, step * 1.5, false],
+      [120, 4.002, both, false],
+      [121, 4.002, both, true],
+      [999, 4.002, both, true],
+      [1000, 5, both, false],
+      [1030, 5.0005, both + step / 2, false],
+      [1060, 5.001, both + step, false],
+      [5000, 5.001, both + step, false],
+    ];
+    for (const [at, lat, metres, isGap] of moments) {
+      const moment = trailAt(trail, at);
+      expect(moment?.position.lat).toBeCloseTo(lat, 9);
+      expect(moment?.metres).toBeCloseTo(metres, 2);
+      expect(moment?.gap).toEqual(isGap ? { from: C, to: D } : null);
+    }
   });
 
   test('stays at the last fix during a gap', () => {
@@ -204,4 +237,38 @@ test('direction marks lie on the line at even distances and point forward', () =
       10,
     ),
   ).toEqual([]);
+});
+
+describe('measures of a drawn line, worked out on paper', () => {
+  test.each([
+    ['beside its middle', [0.9, 4.2], 2],
+    ['before its beginning', [-2, -3], 5],
+    ['after its end', [7, 9], 5],
+    ['on it', [2.5, 3], 0],
+  ] as const)('a point %s is as far from a segment of 3 by 4 pixels as %j, %d', (_where, at, away) => {
+    expect(distanceToSegment([at[0], at[1]], [1, 1], [4, 5])).toBeCloseTo(away, 9);
+  });
+
+  test('a segment without a length is a point', () => {
+    expect(distanceToSegment([4, 5], [1, 1], [1, 1])).toBe(5);
+  });
+
+  test('arrows stand at half a distance, then at whole ones, and point along the line', () => {
+    const heading = (x: number, y: number, angle: number) => ({ x, y, angle });
+    expect(
+      headingsAlong(
+        [
+          [5, 1],
+          [5, 9],
+        ],
+        4,
+      ),
+    ).toEqual([heading(5, 3, Math.PI / 2), heading(5, 7, Math.PI / 2)]);
+    const half: readonly [number, number][] = [
+      [1, 1],
+      [1, 3],
+    ];
+    expect(headingsAlong(half, 4)).toEqual([heading(1, 3, Math.PI / 2)]);
+    expect(headingsAlong(half, 4.1)).toEqual([]);
+  });
 });
