@@ -147,6 +147,8 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   }),
 
   deleteSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
+  createAbsenceJustification: () => ({ changed: [keys.absences()] }),
+  editAbsenceJustification: () => ({ changed: [keys.absences()] }),
 
   createGPSLoc: () => ({ changed: [keys.dayTrail()] }),
   createGPSLocsFromList: () => ({ changed: [keys.dayTrail()] }),

@@ -111,6 +111,7 @@ const EDITOR_KINDS = [
   'health-center',
   'programme',
   'visit-report',
+  'absence',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 

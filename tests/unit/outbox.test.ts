@@ -181,6 +181,7 @@ function open(memberID = '7', writer: Writer = server.writerFor(memberID), agenc
     writers: {
       createVisitReport: () => Promise.resolve(writer),
       createWorkScheduleDaily: () => Promise.resolve(writer),
+      createAbsenceJustification: () => Promise.resolve(writer),
     },
     limit: LIMIT,
     isOwnersTurn: () => isOwnersTurn,

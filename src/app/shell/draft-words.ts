@@ -23,6 +23,7 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   'health-center': msg`Centre de santé`,
   programme: msg`Programme`,
   'visit-report': msg`Rapport de visite`,
+  absence: msg`Absence`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

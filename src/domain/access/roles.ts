@@ -36,3 +36,6 @@ export const POSITION_READERS = ['BossMultinational', 'Boss', 'BossAssistant', '
 
 /** Who may read customers, with the rights of their kinds (docs/rules/access.md#customers-of-the-agency). */
 export const CUSTOMER_READERS = ['Boss', 'BossAssistant', 'RegulatoryAffairsUser', 'Supervisor', 'Delegue'] as const;
+
+/** Who sees the absences of others: those of the agency, a supervisor those of the own group. */
+export const ABSENCE_READERS: readonly UserType[] = ['BossMultinational', 'Boss', 'BossAssistant', 'Supervisor'];

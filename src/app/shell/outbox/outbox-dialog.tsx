@@ -34,6 +34,7 @@ import * as styles from './outbox.css.ts';
 const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createVisitReport: msg`Rapport de visite`,
   createWorkScheduleDaily: msg`Programme`,
+  createAbsenceJustification: msg`Absence`,
 };
 
 const wordsOf = ({ kind }: OutboxItem): MessageDescriptor =>

@@ -6,4 +6,6 @@ export const WRITERS: Writers = {
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
   createWorkScheduleDaily: () =>
     import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
+  createAbsenceJustification: () =>
+    import('#features/absences/outbox/absence-writer.ts').then(({ absenceWriter }) => absenceWriter),
 };
