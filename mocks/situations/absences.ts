@@ -27,11 +27,10 @@ const absenceOf =
   });
 
 /** Three delegates of a group who are away in the same week, beside the one who is on leave already. */
-export const weekOfAbsences = (at: number): readonly JournalEntry[] =>
-  WEEK.map(absenceOf(at));
+export const weekOfAbsences = (at: number): readonly JournalEntry[] => WEEK.map(absenceOf(at));
 
 const WEEK: readonly Written[] = [
-    { userID: 'user-cm-5', object: 'Formation', why: 'Gestion du secteur, à l’agence de Yaoundé.', days: [3, 4] },
-    { userID: 'user-cm-6', object: 'Maladie', why: 'Accès palustre, repos prescrit.', days: [0, 1] },
-    { userID: 'user-cm-7', object: 'Congé annuel', why: null, days: [2, 4] },
+  { userID: 'user-cm-5', object: 'Formation', why: 'Gestion du secteur, à l’agence de Yaoundé.', days: [3, 4] },
+  { userID: 'user-cm-6', object: 'Maladie', why: 'Accès palustre, repos prescrit.', days: [0, 1] },
+  { userID: 'user-cm-7', object: 'Congé annuel', why: null, days: [2, 4] },
 ];

@@ -53,7 +53,10 @@ test.describe('a delegate on a phone', () => {
       await expect(dialog).toBeHidden();
     });
     await test.step('it is in the list, with its file', async () => {
-      await page.getByRole('row', { name: /Maladie/u }).last().click();
+      await page
+        .getByRole('row', { name: /Maladie/u })
+        .last()
+        .click();
       const dialog = page.getByRole('dialog', { name: 'Modifier l’absence' });
       await dialog.getByRole('button', { name: 'Voir le justificatif' }).click();
       await expect(dialog.getByRole('img', { name: 'Aperçu de certificat.png' })).toBeVisible();

@@ -6,7 +6,7 @@ import { ApiError } from '#api/errors.ts';
 import type { Operation } from '#api/operation.ts';
 import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
-import { CreateAbsenceDocument, EditAbsenceDocument } from '#features/absences/absences.generated.ts';
+import { CreateAbsenceDocument, EditAbsenceDocument } from '#features/absences/shared/absence-writes.generated.ts';
 import { plannedWeekQuery } from '#features/absences/planned.queries.ts';
 import { writePositions } from '#domain/field/positions.ts';
 import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
@@ -320,7 +320,13 @@ const IMMUTABLE = ['fileContentQuery'];
 /** Documents that are not cached: the session reads its token. */
 const UNCACHED = ['ValidateToken'];
 
-const made: { fileID?: string; reminderID?: string; expectationID?: string; leadedActionID?: string; absenceID?: string } = {};
+const made: {
+  fileID?: string;
+  reminderID?: string;
+  expectationID?: string;
+  leadedActionID?: string;
+  absenceID?: string;
+} = {};
 /** Aborts nothing. */
 const NEVER = new AbortController().signal;
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });

@@ -29,7 +29,9 @@ export const NO_ABSENCE: AbsenceDraft = {
 
 function instantOf(day: string | null, time: string | null, timeZone: string): number | null {
   const date = readDay(day ?? '');
-  return date && /^\d\d:\d\d$/u.test(time ?? '') ? timestampOf(toCalendarDateTime(date, parseTime(time ?? '')), timeZone) : null;
+  return date && /^\d\d:\d\d$/u.test(time ?? '')
+    ? timestampOf(toCalendarDateTime(date, parseTime(time ?? '')), timeZone)
+    : null;
 }
 
 /** When the absence is; `null` while a part of it is missing. Whole days end with the last second of the last one. */

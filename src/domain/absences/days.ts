@@ -36,11 +36,7 @@ export function isOfWholeDays(period: AbsencePeriod, timeZone: string): boolean 
  * The days of an absence, and how much of each.
  * @param within leaves out the other days
  */
-export function daysOfAbsence(
-  period: AbsencePeriod,
-  timeZone: string,
-  within: DayRange,
-): ReadonlyMap<string, DayPart> {
+export function daysOfAbsence(period: AbsencePeriod, timeZone: string, within: DayRange): ReadonlyMap<string, DayPart> {
   const parts = new Map<string, DayPart>();
   const { absenceStartDateTimeStamp: start } = period;
   const until = lastOf(period, timeZone);

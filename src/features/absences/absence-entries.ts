@@ -4,7 +4,7 @@ import { personName } from '#domain/people/person-name.ts';
 import { distinct } from '#lib/distinct.ts';
 import { isInstantIn } from '#lib/scalars.ts';
 import type { AbsenceFragment } from '#queries/absences.generated.ts';
-import { absenceOf } from './outbox/absence-item.ts';
+import { absenceOf } from './shared/outbox/absence-item.ts';
 
 /** An absence as the screen shows it. */
 export interface AbsenceEntry extends Omit<AbsenceFragment, 'Worker'> {

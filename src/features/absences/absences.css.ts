@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { phone } from '#ui/theme/media.ts';
-import { focusRingInset, visuallyHidden } from '#ui/theme/mixins.ts';
+import { focusRingInset } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -53,7 +53,15 @@ export const grid = style([
   { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', minInlineSize: rem(940), color: color.ink },
 ]);
 const line = `1px solid ${color.line}`;
-export const nameColumn = style({ inlineSize: rem(190) });
+export const nameHead = style({
+  inlineSize: rem(190),
+  paddingBlock: space[4],
+  borderBlockEnd: line,
+  color: color.ink3,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
 export const dayHead = style({
   paddingBlock: space[4],
   borderBlockEnd: line,
@@ -118,7 +126,6 @@ export const bar = style([
   },
 ]);
 
-export const hidden = style(visuallyHidden);
 export const weekday = style({ display: 'block' });
 export const offers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 export const clip = style({ inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75, color: color.ink3 });

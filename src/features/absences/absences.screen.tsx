@@ -34,8 +34,9 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { type AbsenceEntry, entriesOf, queuedEntries } from './absence-entries.ts';
 import * as styles from './absences.css.ts';
 import { AbsenceTable } from './parts/absence-table.tsx';
-import { MonthGrid, type PeopleOfGroup } from './parts/month-grid.tsx';
+import { MonthGrid } from './parts/month-grid.tsx';
 import { NEW_ABSENCE, OpenedAbsence } from './parts/opened-absence.tsx';
+import { onlyThose, peopleOf } from './people.ts';
 import { useAbsenceWords } from './use-absence-words.ts';
 
 /** Value of `?view=` for the list. */
@@ -75,37 +76,21 @@ export default function AbsencesScreen() {
       (a, b) => a.absenceStartDateTimeStamp - b.absenceStartDateTimeStamp,
     );
   }, [list.data, zone, items, own, workerID, instants]);
-  const teams = useMemo((): readonly PeopleOfGroup[] => {
-    const ofGroups = workGroups.map(({ ID, name, Supervisor, Delegues }) => ({
-      ID,
-      name,
-      people: [...(Supervisor ? [Supervisor] : []), ...Delegues].map((person) => ({
-        ID: person.ID,
-        name: personName(person),
-      })),
-    }));
-    const known = new Set(ofGroups.flatMap(({ people }) => people.map(({ ID }) => ID)));
-    const others = new Map([own, ...all.map(({ worker }) => worker)].map((each) => [each.ID, each] as const));
-    const office = [...others.values()].filter(({ ID }) => !known.has(ID));
-    return [...ofGroups, ...(office.length > 0 ? [{ ID: 'office', name: t`Hors groupe`, people: office }] : [])];
-  }, [workGroups, all, own, t]);
-  const shownTeams = useMemo(
-    () =>
-      teams
-        .filter(({ ID }) => !group || ID === group.ID)
-        .map((team) => ({
-          ...team,
-          people: workerID === null ? team.people : team.people.filter(({ ID }) => ID === workerID),
-        }))
-        .filter(({ people }) => people.length > 0),
-    [teams, group, workerID],
+  const outside = t`Hors groupe`;
+  const teams = useMemo(
+    () => peopleOf(workGroups, [own, ...all.map(({ worker }) => worker)], outside),
+    [workGroups, own, all, outside],
   );
+  const groupID = group?.ID ?? null;
+  const shownTeams = useMemo(() => onlyThose(teams, groupID, workerID), [teams, groupID, workerID]);
   const entries = useMemo(() => {
-    if (!group) return all;
+    if (groupID === null) return all;
     const members = new Set(shownTeams.flatMap(({ people }) => people.map(({ ID }) => ID)));
     return all.filter(({ worker }) => members.has(worker.ID));
-  }, [all, group, shownTeams]);
-  const people = teams.flatMap((team) => team.people.map((person) => ({ ...person, group: team.name })));
+  }, [all, groupID, shownTeams]);
+  const people = onlyThose(teams, groupID, null).flatMap((team) =>
+    team.people.map(({ ID, name }) => ({ id: ID, label: name, hint: team.name })),
+  );
 
   const count = entries.length;
   const failure = list.data ? null : list.error;
@@ -171,7 +156,7 @@ export default function AbsencesScreen() {
                   { id: '', label: t`Tous les groupes` },
                   ...workGroups.map(({ ID, name }) => ({ id: ID, label: name })),
                 ]}
-                value={group?.ID ?? ''}
+                value={groupID ?? ''}
                 onChange={(ID) => changeParams({ group: ID || null, worker: null })}
               />
             </div>
@@ -181,12 +166,7 @@ export default function AbsencesScreen() {
               <ComboBox
                 key={asked ?? ''}
                 label={t`Personne`}
-                choices={[
-                  { id: '', label: t`Tout le monde` },
-                  ...people
-                    .filter(({ ID }) => !group || shownTeams.some((team) => team.people.some((each) => each.ID === ID)))
-                    .map(({ ID, name, group: hint }) => ({ id: ID, label: name, hint })),
-                ]}
+                choices={[{ id: '', label: t`Tout le monde` }, ...people]}
                 value={asked ?? ''}
                 onChange={(ID) => {
                   if (ID !== null) changeParams({ worker: ID || null });
@@ -245,7 +225,13 @@ export default function AbsencesScreen() {
           </p>
         </>
       ) : (
-        <OwnMonth label={t`Absences, ${month.name}`} month={month.range} today={today} entries={entries} onOpen={openID} />
+        <OwnMonth
+          label={t`Absences, ${month.name}`}
+          month={month.range}
+          today={today}
+          entries={entries}
+          onOpen={openID}
+        />
       )}
       <OpenedAbsence entries={all} isLoading={list.isPending} failure={failure} />
     </Page>
@@ -282,10 +268,7 @@ function useMonth(today: string) {
 function useListPeriod(month: DayRange): DayRange {
   const [params] = useQueryParams();
   const [start, end] = [params.get('from') ?? '', params.get('to') ?? ''];
-  return useMemo(
-    () => (readDay(start) && readDay(end) && start <= end ? { start, end } : month),
-    [start, end, month],
-  );
+  return useMemo(() => (readDay(start) && readDay(end) && start <= end ? { start, end } : month), [start, end, month]);
 }
 
 interface OwnMonthProps {

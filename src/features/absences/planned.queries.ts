@@ -49,7 +49,15 @@ export function plannedWeekQuery(api: Api, worker: PlannedWorker, monday: string
 async function readDays(
   api: Api,
   { ID: workerID, isSupervisor, includeUnvalidated }: PlannedWorker,
-  [monday = '', tuesday = '', wednesday = '', thursday = '', friday = '', saturday = '', sunday = '']: readonly string[],
+  [
+    monday = '',
+    tuesday = '',
+    wednesday = '',
+    thursday = '',
+    friday = '',
+    saturday = '',
+    sunday = '',
+  ]: readonly string[],
   signal: AbortSignal,
 ): Promise<PlannedDays> {
   const variables = { workerID, monday, tuesday, wednesday, thursday, friday, saturday, sunday };

@@ -7,5 +7,5 @@ export const WRITERS: Writers = {
   createWorkScheduleDaily: () =>
     import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
   createAbsenceJustification: () =>
-    import('#features/absences/outbox/absence-writer.ts').then(({ absenceWriter }) => absenceWriter),
+    import('#features/absences/shared/outbox/absence-writer.ts').then(({ absenceWriter }) => absenceWriter),
 };

@@ -17,7 +17,13 @@ export function AbsenceDetails({ absence, onClose }: AbsenceDetailsProps) {
   const words = useAbsenceWords();
   const { worker, objectAbsence, justification, Photo } = absence;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={objectAbsence} subtitle={worker.name} size={Photo ? 'large' : 'medium'}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={objectAbsence}
+      subtitle={worker.name}
+      size={Photo ? 'large' : 'medium'}
+    >
       <DialogBody>
         <div className={styles.fields}>
           <PlannedVisits workerID={worker.ID} period={absence} />
@@ -25,7 +31,11 @@ export function AbsenceDetails({ absence, onClose }: AbsenceDetailsProps) {
             items={[
               { id: 'period', term: <Trans>Période</Trans>, value: words.period(absence) },
               { id: 'why', term: <Trans>Justification</Trans>, value: justification },
-              { id: 'proof', term: <Trans>Justificatif</Trans>, value: Photo === null ? <Trans>aucun</Trans> : <Trans>joint</Trans> },
+              {
+                id: 'proof',
+                term: <Trans>Justificatif</Trans>,
+                value: Photo === null ? <Trans>aucun</Trans> : <Trans>joint</Trans>,
+              },
             ]}
           />
           {Photo !== null && <Proof link={Photo} />}

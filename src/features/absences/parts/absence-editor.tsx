@@ -48,9 +48,9 @@ import { touch } from '#ui/theme/media.ts';
 import { TimeField } from '#ui/time-field/time-field.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { type AbsenceEntry, fileNameOf } from '../absence-entries.ts';
-import { CreateAbsenceDocument, EditAbsenceDocument } from '../absences.generated.ts';
+import { CreateAbsenceDocument, EditAbsenceDocument } from '../shared/absence-writes.generated.ts';
 import * as styles from '../absences.css.ts';
-import { absenceItem } from '../outbox/absence-item.ts';
+import { absenceItem } from '../shared/outbox/absence-item.ts';
 import { useAbsenceWords } from '../use-absence-words.ts';
 import { PlannedVisits } from './planned-visits.tsx';
 import { Proof } from './proof.tsx';
@@ -106,17 +106,19 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
     isDraft: isValue,
     isNew: absence === null,
     saved,
-    reread: absence && (async (signal) => {
-      const range = {
-        start: absence.absenceStartDateTimeStamp - AROUND,
-        end: absence.absenceEndDateTimeStamp + AROUND,
-        workerID: member.ID,
-      };
-      const { data, errors } = await api.request(AbsencesDocument, range, { signal });
-      if (errors[0]) throw errors[0];
-      const found = data.readAbsenceJustification?.find(({ ID }) => ID === absence.ID);
-      return found ? { ...draftOf(found, zone), file: null } : null;
-    }),
+    reread:
+      absence &&
+      (async (signal) => {
+        const range = {
+          start: absence.absenceStartDateTimeStamp - AROUND,
+          end: absence.absenceEndDateTimeStamp + AROUND,
+          workerID: member.ID,
+        };
+        const { data, errors } = await api.request(AbsencesDocument, range, { signal });
+        if (errors[0]) throw errors[0];
+        const found = data.readAbsenceJustification?.find(({ ID }) => ID === absence.ID);
+        return found ? { ...draftOf(found, zone), file: null } : null;
+      }),
   });
   const { value, isChanged, change, forget } = stored;
   const { file, ...draft } = value;
@@ -133,7 +135,10 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
   const save = useOperation<Value, 'sent' | 'queued'>({
     perform: async (mine, signal) => {
       setProgress(0);
-      const { value: { file: proof, ...written }, isGone } = await stored.beforeSave(mine, signal);
+      const {
+        value: { file: proof, ...written },
+        isGone,
+      } = await stored.beforeSave(mine, signal);
       const period = periodOf(written, zone);
       if (!period) throw new ApiError('refused');
       const variables = {
@@ -262,7 +267,10 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
                   value={draft.first}
                   today={today}
                   onChange={(first) =>
-                    change({ first, ...(first !== null && (draft.last === null || draft.last < first) && { last: first }) })
+                    change({
+                      first,
+                      ...(first !== null && (draft.last === null || draft.last < first) && { last: first }),
+                    })
                   }
                   error={missing}
                 />
@@ -290,7 +298,10 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
               {absence && absence.Photo !== null && (
                 <div className={styles.fields}>
                   <p className={styles.note}>
-                    <Trans>Justificatif joint : {shownName(fileNameOf(absence.Photo))}. Il reste si vous n’en choisissez pas d’autre.</Trans>
+                    <Trans>
+                      Justificatif joint : {shownName(fileNameOf(absence.Photo))}. Il reste si vous n’en choisissez pas
+                      d’autre.
+                    </Trans>
                   </p>
                   {isShown ? (
                     <Proof link={absence.Photo} />
@@ -343,8 +354,8 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
               {absence === null && file !== null && (
                 <p className={styles.note}>
                   <Trans>
-                    Avec un fichier, l’absence ne part qu’avec le réseau. Sans réseau, retirez-le : elle attendra sur cet
-                    appareil, et vous ajouterez le fichier ensuite.
+                    Avec un fichier, l’absence ne part qu’avec le réseau. Sans réseau, retirez-le : elle attendra sur
+                    cet appareil, et vous ajouterez le fichier ensuite.
                   </Trans>
                 </p>
               )}

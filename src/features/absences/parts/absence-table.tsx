@@ -80,7 +80,13 @@ export function AbsenceTable({ absences, withPeople, isLoading, onOpen, empty }:
 }
 
 /** What waits says so; otherwise whether there is a file. */
-function State({ absence: { queued, Photo }, isBrief = false }: { readonly absence: AbsenceEntry; readonly isBrief?: boolean }) {
+function State({
+  absence: { queued, Photo },
+  isBrief = false,
+}: {
+  readonly absence: AbsenceEntry;
+  readonly isBrief?: boolean;
+}) {
   const { t } = useLingui();
   if (queued === 'refused') {
     return (

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { type DayPart, daysOfAbsence } from '#domain/absences/days.ts';
 import { type DayRange, daysFrom } from '#lib/date-ranges.ts';
@@ -9,14 +9,8 @@ import { useZone } from '#state/agencies.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { AbsenceEntry } from '../absence-entries.ts';
 import * as styles from '../absences.css.ts';
+import type { PeopleOfGroup } from '../people.ts';
 import { useAbsenceWords } from '../use-absence-words.ts';
-
-/** The people of a group, or of none. */
-export interface PeopleOfGroup {
-  readonly ID: string;
-  readonly name: string;
-  readonly people: readonly { readonly ID: string; readonly name: string }[];
-}
 
 export interface MonthGridProps {
   readonly label: string;
@@ -40,10 +34,7 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
   const locale = useWrittenLocale();
   const zone = useZone();
   const words = useAbsenceWords();
-  const days = useMemo(
-    () => daysFrom(month.start, 31).filter((day) => day <= month.end),
-    [month.start, month.end],
-  );
+  const days = useMemo(() => daysFrom(month.start, 31).filter((day) => day <= month.end), [month.start, month.end]);
   const written = (day: string, options: Intl.DateTimeFormatOptions) =>
     dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
   const isWeekend = (day: string) => [0, 6].includes(parseDate(day).toDate('UTC').getUTCDay());
@@ -63,10 +54,8 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
       <table className={styles.grid} aria-label={label}>
         <thead>
           <tr>
-            <th className={styles.nameColumn} scope="col">
-              <span className={styles.hidden}>
-                <Trans>Personne</Trans>
-              </span>
+            <th className={styles.nameHead} scope="col">
+              {t`Personne`}
             </th>
             {days.map((day) => (
               <th
@@ -102,7 +91,8 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
                     key={stretch.days[0]}
                     className={styles.cell}
                     colSpan={stretch.days.length}
-                    {...(stretch.absences.length === 0 && isWeekend(stretch.days[0] ?? today) && { 'data-is-weekend': true })}
+                    {...(stretch.absences.length === 0 &&
+                      isWeekend(stretch.days[0] ?? today) && { 'data-is-weekend': true })}
                   >
                     {stretch.absences.length > 0 && (
                       <div className={styles.bars}>
@@ -110,16 +100,15 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
                           const { objectAbsence } = absence;
                           const when = words.period(absence);
                           return (
-                            <Fragment key={absence.ID}>
-                              <AriaButton
-                                className={styles.bar}
-                                aria-label={t`${objectAbsence}, ${name}, ${when}`}
-                                {...(part === 'part' && { 'data-is-part': true })}
-                                onPress={() => onOpen(absence.ID)}
-                              >
-                                {objectAbsence}
-                              </AriaButton>
-                            </Fragment>
+                            <AriaButton
+                              key={absence.ID}
+                              className={styles.bar}
+                              aria-label={t`${objectAbsence}, ${name}, ${when}`}
+                              {...(part === 'part' && { 'data-is-part': true })}
+                              onPress={() => onOpen(absence.ID)}
+                            >
+                              {objectAbsence}
+                            </AriaButton>
                           );
                         })}
                       </div>

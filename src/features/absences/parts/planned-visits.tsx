@@ -99,7 +99,11 @@ function Found({ worker, hrefOf, period }: Planner & Pick<PlannedVisitsProps, 'p
       <Banner
         tone="amber"
         title={
-          <Plural value={count} one="# visite est planifiée ces jours-là." other="# visites sont planifiées ces jours-là." />
+          <Plural
+            value={count}
+            one="# visite est planifiée ces jours-là."
+            other="# visites sont planifiées ces jours-là."
+          />
         }
       >
         <Trans>Elles restent au programme tant que personne ne les déplace.</Trans>

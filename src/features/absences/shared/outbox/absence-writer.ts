@@ -2,7 +2,7 @@ import { sameAbsence } from '#domain/absences/absence.ts';
 import { AbsencesDocument } from '#queries/absences.generated.ts';
 import { refusalOr } from '#api/refusal.ts';
 import type { Writer } from '#state/outbox-keeper.ts';
-import { CreateAbsenceDocument } from '../absences.generated.ts';
+import { CreateAbsenceDocument } from '../absence-writes.generated.ts';
 import { absenceOf } from './absence-item.ts';
 
 /** Sends the absences that wait, and asks by person, beginning, end and object whether the server has one. */
