@@ -197,6 +197,19 @@ export const GroupReports: Story = {
     await expect(section.getByRole('heading', { level: 2 })).toHaveTextContent(`${count} rapports`);
     const [first] = within(own).getAllByRole('button');
     if (!first) throw new Error('Nothing was reported.');
+    // A place on the map leads to its report in the list, and the list shows where a report is on the map.
+    const map = within(await section.findByRole('application', { name: 'Carte : Rapports du jour' }));
+    const reported = within(own)
+      .getAllByRole('listitem')
+      .flatMap((report) => within(report).getAllByRole('button'));
+    const pin = map
+      .getAllByRole('button')
+      .find(({ textContent }) => reported.some((each) => each.textContent === textContent));
+    if (!pin) throw new Error('No report has a place of its own on the map.');
+    await userEvent.click(pin);
+    await expect(document.activeElement).toHaveTextContent(pin.textContent);
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('data-linked');
+    await waitFor(() => expect(pin).toHaveAttribute('data-linked'));
     await userEvent.click(first);
     const visit = await page.findByRole('dialog', { name: first.textContent });
     await waitFor(() => expect(visit).toBeVisible());

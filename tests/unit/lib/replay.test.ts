@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNamed, newReplay, readReplay, type ReplayStep } from '#demo/replay.ts';
-import { REPLAYS } from '#mocks/replays/index.ts';
+import { replayIn, REPLAYS, replayTextOf } from '#mocks/replays/index.ts';
 import { reading } from '../../reading.ts';
 
 const STEPS: readonly ReplayStep[] = [
@@ -58,8 +58,11 @@ describe('a replay', () => {
     expect(isNamed('row', 'Tensorel 5 mg B/30 Brévane', 'Tensorel 5 mg')).toBe(true);
   });
 
-  test.each(REPLAYS)('$id is shipped', ({ id }) => {
+  test.each(REPLAYS)('$id is shipped, in each of its languages', async ({ id, languages = [] }) => {
     const text = reading('mocks/replays/*.json').text(`mocks/replays/${id}.json`);
-    expect(readReplay(text)).toHaveProperty('replay');
+    if (languages.length === 0) expect(readReplay(text)).toHaveProperty('replay');
+    for (const language of languages)
+      expect(readReplay(replayIn(language, text))).toHaveProperty('replay.opens.lang', language);
+    expect(await replayTextOf(id, 'en')).toBe(replayIn('en', text));
   });
 });
