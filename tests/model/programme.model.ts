@@ -107,7 +107,7 @@ export const model = defineModel({
     if (event.type.startsWith('xstate.')) return true;
     if (before.hasTag('busy') || mayBeEmpty === true) return false;
     if (event.type === 'visits.order') return isRound(draft, ['ewane', 'njoya', 'tchatat']);
-    return !/^visit\./u.test(event.type) || draft !== contextOf(after).draft;
+    return !event.type.startsWith('visit.') || draft !== contextOf(after).draft;
   },
   facts: { 'leaving warns': isUnsaved },
   invariants: {

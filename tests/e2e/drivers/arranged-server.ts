@@ -51,7 +51,7 @@ export interface ArrangedServer {
 }
 
 /** Milliseconds that a page has for a step, in `npm run paths` as in the tests. */
-export const PATIENCE = 10_000;
+export const PATIENCE = 40_000;
 
 /** The address of every call, as set in the live build. */
 const CALLS = '**/api/v1';

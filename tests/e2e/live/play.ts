@@ -3,7 +3,7 @@ import { isPlayable, pathsOf, type AnyModel, type Path } from '../../model/harne
 import { drive, type AnyPageDriver } from '../../model/page-driver.ts';
 
 /** Milliseconds: the longest paths have a dozen steps, each with its checks. */
-const STEP_TIMEOUT = 5_000;
+const STEP_TIMEOUT = 40_000;
 
 /**
  * Plays on the live build every path of a machine that pages can play, one after another in one page. A path has the
