@@ -1,11 +1,7 @@
 import { CalendarDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import {
-  VALIDITY_SIZES,
-  ValidityRibbon,
-  type ValidityRibbonProps,
-} from '#ui/validity-ribbon/validity-ribbon.tsx';
+import { VALIDITY_SIZES, ValidityRibbon, type ValidityRibbonProps } from '#ui/validity-ribbon/validity-ribbon.tsx';
 
 const day = (year: number, month: number, date: number) => new CalendarDate(year, month, date);
 

@@ -45,11 +45,7 @@ import {
   workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
-import {
-  groupPeopleQuery,
-  visitedCustomersQuery,
-  visitsOfWeekQuery,
-} from '#features/field/people/people.queries.ts';
+import { groupPeopleQuery, visitedCustomersQuery, visitsOfWeekQuery } from '#features/field/people/people.queries.ts';
 import { progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { activeDeleguesQuery, activeWorkGroupsQuery, visitQuotasQuery } from '#queries/supervision.queries.ts';
 import {

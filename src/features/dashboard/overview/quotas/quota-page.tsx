@@ -91,7 +91,8 @@ export function QuotaPage() {
             {isWaiting && <Trans>Chargement…</Trans>}{' '}
             <Trans>
               Visites demandées par la potentialité des clients du secteur (A+ tous les 10 jours, A 15, B 30, C 45),
-              réparties du lundi au vendredi ; toutes les visites faites comptent. Les journées entières d’absence sont retirées, les jours fériés non. La dernière semaine n’est pas finie.
+              réparties du lundi au vendredi ; toutes les visites faites comptent. Les journées entières d’absence sont
+              retirées, les jours fériés non. La dernière semaine n’est pas finie.
             </Trans>
           </p>
           <Legend
