@@ -254,9 +254,7 @@ const FILES: Readonly<Record<string, Sent>> = {
       `${HEAD};UoM`,
       ...FOUR.map((product, at) => `${product};${R};${10 * (at + 1)};${at === 0 ? 'CS' : 'EA'}`),
     ),
-    boxes: 100,
-    ends: 'read',
-    finds: ['divided'],
+    ends: { issues: ['otherUnit'] },
   },
   'boxes of several sizes': {
     content: csv(
@@ -2524,6 +2522,226 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { issues: ['priceDiffers'] },
     finds: ['farPrices'],
   },
+  // Titles among the rows of a sorted sheet, and numbers that a comma made two of
+  'titles among the rows of a sorted sheet': {
+    content: csv(`${AMOX};${R};10`, `${ELOX};${R};40`, `${PALU};${R};20`, HEAD, `${TENS};${R};30`),
+    boxes: 100,
+    ends: 'read',
+  },
+  'titles below a row with an unknown product': {
+    content: csv(`Inconnu;${R};5`, `${AMOX};${R};10`, HEAD, `${TENS};${R};30`),
+    ends: { issues: ['productUnknown'] },
+  },
+  'titles of a sorted workbook among its rows': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        [AMOX, R, 10],
+        [PALU, R, 20],
+        ['Produit', 'Grossiste', 'Quantité'],
+        [TENS, R, 30],
+      ],
+    }),
+    boxes: 60,
+    ends: 'read',
+  },
+  ...Object.fromEntries(
+    [
+      ['Ville', 'Douala', '063'],
+      ['Ville', 'Douala', '863'],
+      ['Date', '02/10/2026', '063'],
+      ['N° lot', 'A12', '063'],
+      ['Stock', '5', '063'],
+      ['Prix public', '2000', '063'],
+    ].map(([title, usually, rest]) => [
+      `a thousand of which a comma made two cells, the second under ${title}, ${rest}`,
+      {
+        content: csv(
+          `Produit,Grossiste,Quantité,${title}`,
+          `${AMOX},${R},10,${usually}`,
+          `${PALU},${R},1,${rest}`,
+          `${TENS},${L},30,${usually}`,
+        ),
+        ends: { issues: ['overlong'] },
+      } satisfies Sent,
+    ]),
+  ),
+  'numbers of three digits beside the quantities': {
+    content: csv(
+      'Produit,Grossiste,Quantité,Stock',
+      `${AMOX},${R},10,105`,
+      `${PALU},${R},20,210`,
+      `${TENS},${L},30,99`,
+    ),
+    boxes: 60,
+    ends: 'read',
+  },
+  'codes of three digits that begin with 0 beside the quantities': {
+    content: csv('Produit,Grossiste,Quantité,Code client', `${AMOX},${R},10,001`, `${PALU},${R},20,002`),
+    boxes: 30,
+    ends: 'read',
+  },
+  // Boxes that nobody pays, or that are paid back
+  ...Object.fromEntries(
+    [
+      ['Montant', '14500', '-5800'],
+      ['CA', '14500', '(5 800)'],
+      ['Montant', '14500', '0'],
+      ['Remise %', '0', '100'],
+      ['Remise', '', '100%'],
+      ['Prix vente', '1900', '0'],
+    ].map(([title, usually, odd]) => [
+      `boxes with ${odd} under ${title}`,
+      {
+        content: beside(title ?? '', usually ?? '', usually ?? '', odd ?? '', usually ?? ''),
+        boxes: 100,
+        ends: 'read',
+        finds: ['divided'],
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ['Montant', '14500', '9900'],
+      ['Remise %', '0', '5'],
+    ].map(([title, usually, odd]) => [
+      `boxes with ${odd} under ${title}, which are paid`,
+      {
+        content: beside(title ?? '', usually ?? '', usually ?? '', odd ?? '', usually ?? ''),
+        boxes: 100,
+        ends: 'read',
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Rtr', 'Ajustement', 'Complément', 'Régul.'].map((title) => [
+      `numbers under ${title} beside the quantities`,
+      {
+        content: beside(title, '1', '2', '3', '4'),
+        boxes: 100,
+        ends: 'read',
+        finds: ['notSold'],
+      } satisfies Sent,
+    ]),
+  ),
+  // Titles that count something else, or at another rate
+  ...Object.fromEntries(
+    [
+      'Nombre de clients',
+      'Nombre de ventes',
+      'Nombre d’articles',
+      'Unités par boîte',
+      'Units per box',
+      'Qté/boîte',
+      'Ventes par jour',
+      'Ventes %',
+      'Ventes (€)',
+      'N° de sortie',
+      'Quantité sell-in',
+      'Ventes (M)',
+      'Ventes 10 mois',
+      'Ventes de la semaine',
+      'Ventes du jour',
+      'Ventes de l’année',
+    ].map((title) => [
+      `no boxes of the month: ${title}`,
+      {
+        content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`, `${PALU};${R};5`),
+        boxes: 45,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Objectif du mois', 'Objectif par mois', 'Objectif/mois', 'Objectif %'].map((title) => [
+      `no goals of the year: ${title}`,
+      {
+        content: csv(`Produit;${title}`, `${AMOX};40`, `${PALU};5`),
+        kind: 'goals',
+        period: '2026',
+        boxes: 45,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 1 } } },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Ventes du mois', 'Ventes du jour'].map((title) => [
+      `no boxes of the week: ${title}`,
+      {
+        content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`, `${PALU};${R};5`),
+        kind: 'trends',
+        period: '2026-10-05',
+        boxes: 45,
+        ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+      } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Nombre de boîtes', 'Quantité par produit', 'Quantité/Quantity', 'Ventes du mois', 'Ventes totales'].map(
+      (title) => [
+        `boxes of the month: ${title}`,
+        {
+          content: csv(`Produit;Grossiste;${title}`, `${AMOX};${R};40`, `${PALU};${R};5`),
+          boxes: 45,
+          ends: 'read',
+        } satisfies Sent,
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['%', '€', 'sell-in'].map((sign) => [
+      `columns of wholesalers with ${sign}`,
+      {
+        content: csv(`Produit;${R} ${sign};${L} ${sign}`, `${AMOX};40;60`, `${PALU};5;7`),
+        boxes: 112,
+        ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w1', 2: 'w2' } } },
+      } satisfies Sent,
+    ]),
+  ),
+  // What a name, or a line above the rows, says that they are
+  ...Object.fromEntries(
+    [
+      'Ventes MAT octobre 2026',
+      'Ventes 12 mois glissants',
+      'Ventes 10 mois 2026',
+      'Ventes à fin octobre 2026',
+      'Invendus octobre 2026',
+      'Dons octobre 2026',
+      'Estimations octobre 2026',
+      'Inventory October',
+      'Sell-in octobre 2026',
+    ].flatMap((text) => [
+      [
+        `a name that says no sales of the month: ${text}`,
+        { name: `${text}.csv`, content: MIXED, boxes: 52, ends: 'read', finds: ['otherNamed'] } satisfies Sent,
+      ],
+      [
+        `a line that says no sales of the month: ${text}`,
+        { content: csv(text, '', MIXED), boxes: 52, ends: 'read', finds: ['otherNamed'] } satisfies Sent,
+      ],
+    ]),
+  ),
+  'half a month above the rows': {
+    content: csv('1re quinzaine d’octobre 2026', MIXED),
+    boxes: 52,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  'a multiple above the rows': {
+    content: csv('x 1000', MIXED),
+    boxes: 52,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  ...Object.fromEntries(
+    ['CS', 'case', 'comprimé', 'plaquette', 'Pack de 5', 'C/10', '1x10'].map((unit) => [
+      `the unit ${unit} on every row`,
+      {
+        content: csv(`${HEAD};Unité`, `${AMOX};${R};40;${unit}`, `${PALU};${R};5;${unit}`),
+        ends: { issues: ['otherUnit'] },
+      } satisfies Sent,
+    ]),
+  ),
   'one price a little higher': {
     content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;1500`),
     ends: { issues: ['priceDiffers'] },

@@ -91,9 +91,9 @@ const PLAIN_WORDS = new RegExp(
   ].join('|')})e?s?$`,
   'u',
 );
-/** Words of purchases and losses, which a name or a line above the rows may say that they are. */
+/** Words of purchases, losses and estimates, which a name or a line above the rows may say that they are. */
 const OTHER_MOVEMENTS =
-  /^(?:achat|purchase|destruction|detruite?|destroyed|reception|recue?|received|approvisionnement|entree|casse|cassee|broken|deduire|deduite?|deducted|perte|perdue?|lost|perimee?|expired|litige|reserv(?:ation|ee?)|avarie|avariee)s?$/u;
+  /^(?:invendue?|unsold|don|donation|manquant|missing|rupture|shortage|besoin|solde|disponible|inventory|backorder|brouillon|draft|estimation|estimate|estime|estimee|estimated|projection|extrapolation|extrapolee?|provisoire|provisional|concurrent|concurrence|competitor|mat|glissante?|rolling|achat|purchase|destruction|detruite?|destroyed|reception|recue?|received|approvisionnement|entree|casse|cassee|broken|deduire|deduite?|deducted|perte|perdue?|lost|perimee?|expired|litige|reserv(?:ation|ee?)|avarie|avariee)s?$/u;
 /** Words in a cell which say that its row is no sale. */
 const NOT_SOLD = new Set(
   (
@@ -119,7 +119,8 @@ const UNIT_TITLES = new Set(
   ),
 );
 /** Units in cells of such columns, with abbreviations that are too short for titles. */
-const PACKED = /^(?:lots?|cartons?|ctn|crt|colis|caisses?|palettes?|pal|dz|douzaines?|dozens?|fardeaux?|paquets?)$/u;
+const PACKED =
+  /^(?:lots?|cartons?|ctn?|crt|kar|colis|caisses?|cs|cases?|packs?|pk|palettes?|pal|dz|douzaines?|dozens?|fardeaux?|paquets?|comprimes?|cp|plaquettes?|blisters?|kg)$/u;
 const BOXED = /^(?:boites?|btes?|bts?|b|box|boxes|etuis?|flacons?|unites?|units?|u)$/u;
 /** Words of titles of columns that describe a product or its price, whatever its rows are. */
 const ATTRIBUTES = new Set(
@@ -144,8 +145,28 @@ const OTHER_SPANS: Readonly<Record<FinanceKind, RegExp>> = {
   trends:
     /^(?:mensuel|trimestriel|semestriel|annuel)(?:le)?s?$|^(?:journalier|journaliere|quotidien|quotidienne)s?$|^(?:yearly|annual|quarterly|monthly|daily)$/u,
 };
-/** « Quantité (x10) », « Qté /1000 », « Ventes (k) » */
-const MULTIPLE = /(?<![\p{L}\d])[x×*/]\s*\d+|\(\s*(?:en\s+)?k\s*\)/iu;
+/** « Quantité (x10) », « Qté /1000 », « Ventes (k) », « Volume (L) » */
+const MULTIPLE = /(?<![\p{L}\d])[x×*/]\s*\d+|\(\s*(?:en\s+)?[klm]\s*\)/iu;
+/** « x 1000 » beside the rows; « 1 / 12 » is a page there. */
+const TIMES = /(?<![\p{L}\d])[x×*]\s*\d{2,}/iu;
+/** Signs of shares, amounts of money and numbers of documents: « % ventes », « Ventes (€) », « N° de sortie ». */
+const NOT_BOXES = /[%‰€$£¥]|(?<!\p{L})n[°º]/iu;
+/** What the laboratory sells to the wholesaler, not the wholesaler to pharmacies. */
+const SELL_IN = /(?<!\p{L})sell[\s_-]*in(?!\p{L})/iu;
+/** A rate: « Unités par boîte », « Ventes/jour »; « Quantité par produit » is none. */
+const RATE =
+  /(?:(?<!\p{L})(?:par|per)\s+|\/\s*)(?:bo[iî]te|bte|box|jour|day|semaine|week|mois|month|trimestre|quarter|an|ann[ée]e|year|client|customer|pharmac|officine|visite|d[ée]l[ée]gu)/iu;
+/** A count of something else: « Nombre de clients ». */
+const COUNT_OF = /(?<!\p{L})(?:nombre|number|nb|nbre)\.?\s+(?:de\s+|d\s*['’]\s*|of\s+)(?<what>\p{L}+)/iu;
+/** Several months together: « 10 mois », « 12 derniers mois », « à fin octobre ». */
+const SEVERAL_MONTHS =
+  /(?<!\d)(?:[2-9]|[1-9]\d)\s+(?:premiers?\s+|derniers?\s+|last\s+|first\s+)?(?:mois|months)(?!\p{L})|(?<!\p{L})à\s+fin\s/iu;
+/** Lengths of time which, alone beside a quantity, are not the period: « Ventes de la semaine » of a month. */
+const OTHER_LENGTHS: Readonly<Record<FinanceKind, RegExp>> = {
+  goals: /^(?:mois|month|semaine|week|jour|day)s?$/u,
+  sales: /^(?:an|annee|year|semaine|week|jour|day)s?$/u,
+  trends: /^(?:an|annee|year|mois|month|jour|day)s?$/u,
+};
 /** A title with more words is a sentence. */
 const MAX_WORDS = 4;
 
@@ -175,12 +196,17 @@ const OTHER_CURRENCY =
 /** Whether the title of a column of prices, or a price, names another currency than the franc CFA. */
 export const hasOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text);
 
+function isOtherCount(title: string): boolean {
+  const counted = COUNT_OF.exec(title)?.groups?.['what'];
+  return counted !== undefined && !wordsOf(counted).every((word) => BOXED.test(word));
+}
+
 /** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
 export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;
   return (
-    EARLIER_YEAR.test(title) ||
-    MULTIPLE.test(title) ||
+    [EARLIER_YEAR, MULTIPLE, NOT_BOXES, SELL_IN, RATE, SEVERAL_MONTHS].some((pattern) => pattern.test(title)) ||
+    isOtherCount(title) ||
     wordsOf(title).some(
       (word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word) || OTHER_SPANS[kind].test(word),
     )
@@ -194,7 +220,8 @@ export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
 export function mayBeOther(title: string, rest: string, kind: FinanceKind): boolean {
   const isPlain = (word: string): boolean => PLAIN_WORDS.test(word) || (kind === 'goals' && PLANNED.has(word));
   const isRealised = kind === 'goals' && wordsOf(title).some((word) => REALISED.test(word));
-  return isOtherQuantity(title, kind) || isRealised || !wordsOf(rest).every(isPlain);
+  const isOtherLength = wordsOf(rest).some((word) => OTHER_LENGTHS[kind].test(word));
+  return isOtherQuantity(title, kind) || isRealised || isOtherLength || !wordsOf(rest).every(isPlain);
 }
 
 /** Whether a column describes the products: « Laboratoire ». Its values say nothing about what a row is. */
@@ -250,7 +277,9 @@ export function isUnitTitle(title: string): boolean {
 export function isOtherUnit(text: string): boolean {
   const words = wordsOf(text);
   const first = words.findIndex((word) => PACKED.test(word) || BOXED.test(word));
-  return PACKED.test(words[first] ?? '') || Number(words[first - 1]) > 1;
+  return (
+    PACKED.test(words[first] ?? '') || Number(words[first - 1]) > 1 || /^(?:c\/|1?\s*[x×]\s*)\d+$/iu.test(text.trim())
+  );
 }
 
 /** Whether a text describes the box of a product: « B/30 », « boîte de 20 ». */
@@ -270,6 +299,7 @@ export function packIn(text: string): number | null {
 /** Whether the name of a file, or a line above its rows, says that these are no sales: « Stock au 30/11 », « Retours ». */
 export function namesOther(text: string, kind: FinanceKind): boolean {
   const words = wordsOf(text);
+  if (SELL_IN.test(text) || (kind !== 'goals' && SEVERAL_MONTHS.test(text))) return true;
   return words.some(
     (word) =>
       OTHER_QUANTITIES.has(word) ||
@@ -296,12 +326,28 @@ const BEFORE_UNIT = /^(?:en|in|par|per|unites?|units?|uom)$/u;
 /** Whether a remark below the rows says that quantities are in another unit than the box: « 1 carton = 10 boîtes ». */
 export function saysUnit(text: string): boolean {
   const words = wordsOf(text);
+  if (TIMES.test(text)) return true;
   return words.some((word, at) => {
     const isUnit = OTHER_UNITS.has(word) || PACKED.test(word) || OF_REMARKS.test(word);
     const isSaid = (before: string) => BEFORE_UNIT.test(before) || likeness(before, 'quantity') > 0;
     return isUnit && (text.includes('=') || words.slice(0, at).some(isSaid));
   });
 }
+
+/** Whether a column of numbers may change the quantities beside it: « Ajustement », « Retours », « Rtr ». */
+export const isAdjustment = (title: string): boolean =>
+  !isAmount(title) &&
+  wordsOf(title).some(
+    (word) =>
+      NOT_SOLD.has(word) ||
+      /^(?:rtr|ret|rets|reg|regul|regularisation|ajust|ajustement|adjustment|correction|corrige|complement|rectificati(?:on|f))s?$/u.test(
+        word,
+      ),
+  );
+
+/** Whether a column holds a discount: « Remise % ». */
+export const isDiscount = (title: string): boolean =>
+  wordsOf(title).some((word) => /^(?:remise|discount|rabais|ristourne)s?$/u.test(word));
 
 /** Whether a column may hold what is left of the quantities beside it: « Net ». */
 export const isNetQuantity = (title: string): boolean =>

@@ -130,7 +130,7 @@ export function readSheet(source: SheetSource): SheetReading {
   const notes: ImportNote[] = [];
 
   const header = headerOf(source, answers, questions);
-  const start = header.first + header.count;
+  const start = firstRowOf(source.sheet.records, header, finder);
   const written = titlesOf(source.sheet.records, header, widthOf(source.sheet.records, header, chosen));
   const blocks = tablesBeside(written, factsOf(written, source.sheet.records, start, finder));
   const block = chosenTable(blocks, answers.beside, answers.columns?.quantity);
@@ -277,7 +277,10 @@ export function readSheet(source: SheetSource): SheetReading {
     !isBlank(records[line - 1]?.[column] ?? '') && Number.isNaN(countIn(line, column));
   const unreadableAt = (line: number): number => quantities.filter((column) => isUnreadable(line, column)).length;
 
-  const skipped = new Set<number>();
+  const isSorted = start < header.first;
+  const skipped = new Set<number>(
+    isSorted ? Array.from({ length: header.count }, (_, at) => header.first + at + 1) : [],
+  );
   const leftOut: LeftOut[] = [];
   const besides = blocks.filter((each) => block && each !== block);
   if (besides.length > 0) {
@@ -340,7 +343,7 @@ export function readSheet(source: SheetSource): SheetReading {
     });
   } else if (isLeft && hidden.length > 0) leave('hidden', hidden);
 
-  const overHeader = records.slice(0, header.first).map((record) =>
+  const overHeader = records.slice(0, Math.min(start, header.first)).map((record) =>
     record
       .filter((cell) => !isBlank(cell))
       .join(' ')
@@ -439,6 +442,7 @@ export function readSheet(source: SheetSource): SheetReading {
     {
       records,
       header,
+      start,
       roles,
       decimal,
       skipped,
@@ -472,7 +476,8 @@ export function readSheet(source: SheetSource): SheetReading {
           return isSum ? writtenNumber(quantityAt(line), decimal.quantity) : cells.join(' + ');
         },
       }),
-      width: source.isStrict && header.count > 0 ? records[start - 1]?.length : undefined,
+      width: source.isStrict && header.count > 0 ? records[header.first + header.count - 1]?.length : undefined,
+      ...(source.isStrict && { isSplit: splitNumbers(records, start, quantities) }),
     },
     catalogue,
   );
@@ -520,7 +525,7 @@ export function readSheet(source: SheetSource): SheetReading {
     const packs = reason === 'unknown' ? packsBeside(told) : [];
     // Names of products say what a row is about, not what it is.
     const isOfProducts = (facts[column]?.products ?? 0) > 0;
-    const mayDivide = packs.length === 0 && !isOfProducts && (reason === 'unknown' || isProductTitle(title));
+    const mayDivide = packs.length === 0 && !isOfProducts && (reason !== 'notChosen' || isProductTitle(title));
     const divides = mayDivide ? dividingValues(told) : [];
     const sold = answers.crosstab?.[column] === undefined ? soldElsewhere(told, catalogue, decimal.quantity) : null;
     if (title === '' && divides.length === 0) continue;
@@ -546,6 +551,29 @@ function filledDown(records: readonly Cells[], merged: readonly MergedCells[]): 
     }
   }
   return filled;
+}
+
+/**
+ * Finds the quantities of which a comma between thousands made two cells, where a cell that the row leaves out at its end
+ * hides it: « 1,063 » is 1 and 063. Beside a column of words any three digits may be the rest of one; among numbers only
+ * those that begin with 0, where most do not.
+ */
+function splitNumbers(records: readonly Cells[], start: number, columns: readonly number[]) {
+  const restOf = new Map(
+    columns.map((column) => {
+      const texts = records.slice(start).flatMap((record) => record[column + 1]?.trim() || []);
+      const areFew = (pattern: RegExp): boolean =>
+        texts.filter((text) => pattern.test(text)).length * 2 <= texts.length;
+      const areWords = texts.filter(isNumber).length * 2 < texts.length;
+      const rest = areWords && areFew(/^\d{3}$/u) ? /^\d{3}$/u : areFew(/^0\d\d$/u) ? /^0\d\d$/u : null;
+      return [column, rest] as const;
+    }),
+  );
+  return (line: number, column: number): boolean => {
+    const record = records[line - 1] ?? [];
+    const isFirst = /^[1-9]\d{0,2}$/u.test(record[column]?.trim() ?? '');
+    return isFirst && restOf.get(column)?.test(record[column + 1]?.trim() ?? '') === true;
+  };
 }
 
 /** A note for each column with merged cells. */
@@ -625,6 +653,20 @@ function headerOf(source: SheetSource, answers: ImportAnswers, questions: Import
     proposed: isProduct ? 'data' : 'titles',
   });
   return header;
+}
+
+/**
+ * The index of the first row: below the header, or above it where a sheet was sorted with its titles among the rows. One
+ * row that names a product, and has a number, shows that; whatever else has a number there is a row then.
+ */
+function firstRowOf(records: readonly Cells[], { first, count }: Header, finder: Finder): number {
+  const above = records.slice(0, count === 0 ? 0 : first);
+  const isCounted = (record: Cells): boolean =>
+    record.filter((cell) => !isBlank(cell)).length > 1 && record.some((cell) => isNumber(cell) && !isYear(cell));
+  const isKnown = (record: Cells): boolean =>
+    record.some((cell) => !isBlank(cell) && !isNumber(cell) && finder.product(cell, cell, '') !== NONE);
+  const isSorted = above.some((record) => isCounted(record) && isKnown(record));
+  return isSorted ? above.findIndex(isCounted) : first + count;
 }
 
 /** How many records without a header are searched for columns. */

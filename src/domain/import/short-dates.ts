@@ -118,8 +118,12 @@ export function withFullDates(text: string, kind: FinanceKind, open: FinancePeri
   return full;
 }
 
+/** « 1re quinzaine d’octobre » */
+const HALF_MONTH = /(?<![a-z])(?:quinzaine|fortnight|decade)s?(?![a-z])/u;
+
 /** The days that a text names as those of its rows cover less than the open period: « du 1er au 15 », « au 10/11 ». */
 export function isPartOfPeriod(days: readonly string[], text: string, kind: FinanceKind, open: FinancePeriod): boolean {
+  if (kind === 'sales' && HALF_MONTH.test(text)) return true;
   if (kind === 'goals' || days.length === 0) return false;
   const { start, end } = daysOf(kind, open);
   // A week of work ends on Friday.

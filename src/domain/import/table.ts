@@ -65,6 +65,8 @@ export interface LeftOut {
 export interface TableSource {
   readonly records: readonly Cells[];
   readonly header: Header;
+  /** The index of the first row, where it is not the one below the header. */
+  readonly start?: number;
   readonly roles: readonly (Role | null)[];
   /** The decimal sign by role, for numbers with two readings. */
   readonly decimal?: Readonly<Partial<Record<NumberRole, DecimalSign>>>;
@@ -77,6 +79,8 @@ export interface TableSource {
   /** The lines that are not read, from 1. */
   readonly skipped?: ReadonlySet<number>;
   readonly leftOut?: readonly LeftOut[];
+  /** Whether a comma made two cells of the quantity in a line, from 1, and an index of a column. */
+  readonly isSplit?: (line: number, column: number) => boolean;
   /** A record with more cells, even empty ones, may have a number that was split; see `overlong`. */
   readonly width?: number | undefined;
   /** Columns of words that are not read, which may say that a row is no sale. */
@@ -128,7 +132,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   /** By row: the column of the quantity. */
   const counted: number[] = [];
   const quantityColumn = roles.indexOf('quantity');
-  for (let index = header.first + header.count; index < records.length; index += 1) {
+  for (let index = source.start ?? header.first + header.count; index < records.length; index += 1) {
     const record = records[index] ?? [];
     const line = index + 1;
     if (skipped?.has(line)) continue;
@@ -150,7 +154,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
   const otherUnit = new Int32Array(lines.length);
   const pack = new Int32Array(lines.length);
   const struck = new Uint8Array(lines.length);
-  const { width = Infinity, remarks = [], units = [], packs, shownUnit, isStruck } = source;
+  const { width = Infinity, remarks = [], units = [], packs, shownUnit, isStruck, isSplit } = source;
   for (const [row, line] of lines.entries()) {
     const record = records[line - 1] ?? [];
     for (const [column, cells] of columns) {
@@ -172,6 +176,7 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     if (isStruck?.(line, own) || columns.some(([column]) => isStruck?.(line, column))) struck[row] = 1;
     // A decimal comma, or a comma between thousands, has split a number and pushed an empty cell out.
     if (record.length > width && /^\d+$/u.test(record[quantityColumn + 1]?.trim() ?? '')) overlong[row] = 1;
+    if (isSplit?.(line, counted[row] ?? quantityColumn)) overlong[row] = 1;
     for (let column = roles.length; column < record.length; column += 1) {
       if (record[column]?.trim()) overlong[row] = 1;
     }

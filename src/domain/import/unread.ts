@@ -1,7 +1,9 @@
 import {
+  isAdjustment,
   isAmount,
   isAttribute,
   isBatchTitle,
+  isDiscount,
   isDocument,
   isDocumentTitle,
   isHarmless,
@@ -74,6 +76,7 @@ function counter() {
  */
 export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
   const { records, isRow, column, title, quantityAt } = told;
+  if (isDiscount(title) || isOtherPrice(title) || isAmount(title)) return unpaidValues(told);
   if (isAttribute(title) || isOtherPrice(title) || isAmount(title)) return [];
   const [isOfUnits, isRemark] = [isUnitTitle(title), isRemarkTitle(title)];
   const found = counter();
@@ -128,6 +131,26 @@ export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
   return mayBegin && areFew && !mayBeNames ? begun : [];
 }
 
+/**
+ * Rows with boxes that nobody pays, or that are paid back, beside those that are paid: an amount or a price of nothing or
+ * below, a discount of 100 %. Empty if there are none.
+ */
+function unpaidValues({ records, isRow, column, title, quantityAt }: UnreadColumn): readonly DividingValue[] {
+  const { values, add } = counter();
+  let isUnpaid = false;
+  for (let line = 1; line <= records.length; line += 1) {
+    const text = isRow(line) ? (records[line - 1]?.[column]?.trim() ?? '') : '';
+    const [quantity, value] = [isRow(line) ? quantityAt(line) : 0, parseNumber(text.replace(/\s*%$/u, ''), ',')];
+    if (quantity <= 0) continue;
+    const isFree = isDiscount(title) ? value >= 100 || value === 1 : value <= 0;
+    isUnpaid ||= isFree;
+    if (isFree) add(value < 0 ? '<' : text, value < 0 ? '< 0' : text, quantity);
+    else if (text === '') add('', '', quantity);
+    else add('paid', isDiscount(title) ? '< 100 %' : '> 0', quantity);
+  }
+  return isUnpaid ? [...values.values()] : [];
+}
+
 /** A word, which is no part of a code. */
 const FREE_WORD = /(?<![\p{L}\d])\p{L}{3,}(?![\p{L}\d])/u;
 
@@ -179,7 +202,7 @@ function sumIn({ records, isRow, column }: UnreadColumn, sign: DecimalSign): num
  * them: returns, free units; `null` for another column.
  */
 export const notSoldBeside = (told: UnreadColumn, sign: DecimalSign = ','): number | null =>
-  isNotSold(told.title) && !isAmount(told.title) ? sumIn(told, sign) || null : null;
+  isAdjustment(told.title) ? sumIn(told, sign) || null : null;
 
 /** The sum of a column of numbers that is not read and whose title names a wholesaler; `null` for another column. */
 export function soldElsewhere(told: UnreadColumn, { wholesalers }: Catalogue, sign: DecimalSign = ','): number | null {
