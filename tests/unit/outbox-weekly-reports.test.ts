@@ -3,8 +3,12 @@ import { type Api, createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import type { OutboxItem } from '#domain/outbox/item.ts';
 import type { WeeklyReportDraft } from '#domain/weekly-reports/draft.ts';
-import { queuedWeeks, weeklyReportItem, weeklyReportOf } from '#features/weekly-reports/outbox/weekly-report-item.ts';
-import { weeklyReportWriter } from '#features/weekly-reports/outbox/weekly-report-writer.ts';
+import {
+  queuedWeeks,
+  weeklyReportItem,
+  weeklyReportOf,
+} from '#features/weekly-reports/shared/outbox/weekly-report-item.ts';
+import { weeklyReportWriter } from '#features/weekly-reports/shared/outbox/weekly-report-writer.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
 import { enterAs } from './server-client.ts';

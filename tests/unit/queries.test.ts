@@ -100,7 +100,7 @@ import { reminderQuery, remindersQuery } from '#features/regulatory/reminders/re
 import { actionChoicesQuery, productActionsQuery } from '#features/regulatory/shared/actions.queries.ts';
 import { CreateActionTypeDocument, EditActionTypeDocument } from '#features/regulatory/types/action-types.generated.ts';
 import { weekTurnoverQuery } from '#features/weekly-reports/create/known-figures.queries.ts';
-import { CreateWeeklyReportDocument } from '#features/weekly-reports/outbox/write-weekly-report.generated.ts';
+import { CreateWeeklyReportDocument } from '#features/weekly-reports/shared/outbox/write-weekly-report.generated.ts';
 import { DeleteWeeklyReportDocument } from '#features/weekly-reports/list/delete-weekly-report.generated.ts';
 import { weeklyReportsQuery } from '#features/weekly-reports/shared/weekly-reports.queries.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';

@@ -7,7 +7,7 @@ export const WRITERS: Writers = {
   createWorkScheduleDaily: () =>
     import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
   createSupervisorWeeklyReport: () =>
-    import('#features/weekly-reports/outbox/weekly-report-writer.ts').then(
+    import('#features/weekly-reports/shared/outbox/weekly-report-writer.ts').then(
       ({ weeklyReportWriter }) => weeklyReportWriter,
     ),
 };

@@ -26,7 +26,7 @@ import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { DraftNotices } from '#ui/draft-editor/draft-editor.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
-import { queuedWeeks, weeklyReportItem } from '../outbox/weekly-report-item.ts';
+import { queuedWeeks, weeklyReportItem } from '../shared/outbox/weekly-report-item.ts';
 import { useReportWords } from '../shared/use-report-words.ts';
 import * as styles from './create.css.ts';
 import { FigureFields } from './figure-fields.tsx';

@@ -19,7 +19,7 @@ import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
-import { queuedWeeks } from '../outbox/weekly-report-item.ts';
+import { queuedWeeks } from '../shared/outbox/weekly-report-item.ts';
 import { useReportWords } from '../shared/use-report-words.ts';
 import { useReportsAsked } from '../shared/use-reports-asked.ts';
 import { type WeeklyReport, weeklyReportsQuery } from '../shared/weekly-reports.queries.ts';

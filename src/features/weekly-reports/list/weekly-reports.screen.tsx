@@ -22,7 +22,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { sideBySide } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
-import { queuedWeeks } from '../outbox/weekly-report-item.ts';
+import { queuedWeeks } from '../shared/outbox/weekly-report-item.ts';
 import { useReportsAsked } from '../shared/use-reports-asked.ts';
 import { type WeeklyReport, weeklyReportsQuery } from '../shared/weekly-reports.queries.ts';
 import { DeleteReport } from './parts/delete-report.tsx';

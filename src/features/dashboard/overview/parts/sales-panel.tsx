@@ -60,8 +60,8 @@ export function SalesPanel() {
         <div className={styles.sales}>
           <span>
             <Trans>
-              <bdi className={styles.strong}>{francs(turnOver.obtained)} FCFA</bdi> vendus sur{' '}
-              <bdi>{francs(turnOver.expected)} FCFA</bdi> attendus
+              <bdi className={styles.strong}>{francs(turnOver.obtained)} FCFA</bdi> vendus sur{' '}
+              <bdi>{francs(turnOver.expected)} FCFA</bdi> attendus
             </Trans>
           </span>
           <BulletBar value={completionOf(turnOver.obtained, turnOver.expected)} />

@@ -3,7 +3,7 @@ import { REPORT_TEXTS, wholeReport } from '#domain/weekly-reports/draft.ts';
 import { ratioOf } from '#domain/weekly-reports/figures.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import type { Writer } from '#state/outbox-keeper.ts';
-import { WeeklyReportsDocument } from '../shared/weekly-reports.generated.ts';
+import { WeeklyReportsDocument } from '../weekly-reports.generated.ts';
 import { weeklyReportOf } from './weekly-report-item.ts';
 import { CreateWeeklyReportDocument } from './write-weekly-report.generated.ts';
 
