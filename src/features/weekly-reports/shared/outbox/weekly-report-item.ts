@@ -23,7 +23,7 @@ export const weeklyReportOf = ({ kind, write }: Pick<OutboxItem, 'kind' | 'write
   kind === KIND && isWeeklyReportWrite(write) ? write : null;
 
 /** What the server knows a weekly report by: the supervisor and the week. */
-export const weeklyReportKey = (supervisorID: string, monday: string): string => `${KIND} ${supervisorID} ${monday}`;
+const weeklyReportKey = (supervisorID: string, monday: string): string => `${KIND} ${supervisorID} ${monday}`;
 
 export interface WeeklyReportToQueue extends WeeklyReportWrite {
   /** What it was begun from. */
