@@ -46,6 +46,11 @@ import {
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
 import { groupPeopleQuery, visitedCustomersQuery, visitsOfWeekQuery } from '#features/field/people/people.queries.ts';
+import {
+  potentialsQuery,
+  turnOverQuery,
+  visitedHealthWorkersQuery,
+} from '#features/dashboard/overview/overview.queries.ts';
 import { progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { activeDeleguesQuery, activeWorkGroupsQuery, visitQuotasQuery } from '#queries/supervision.queries.ts';
 import {
@@ -262,8 +267,11 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(visitsOfWeekQuery(own, SUPERVISOR, '2026-11-16')),
   ],
   supervisorProgressQuery: (_api, own) => [asQuery(supervisorProgressQuery(own, TODAY, supervisorID))],
-  activeWorkGroupsQuery: (_api, own) => [asQuery(activeWorkGroupsQuery(own, STATISTICS))],
+  activeWorkGroupsQuery: (_api, own) => [asQuery(activeWorkGroupsQuery(own, { start: TODAY, end: TODAY }))],
   activeDeleguesQuery: (_api, own) => [asQuery(activeDeleguesQuery(own, STATISTICS))],
+  potentialsQuery: (api) => [asQuery(potentialsQuery(api))],
+  visitedHealthWorkersQuery: (_api, own) => [asQuery(visitedHealthWorkersQuery(own, STATISTICS))],
+  turnOverQuery: (api) => [asQuery(turnOverQuery(api, MONTH))],
   visitQuotasQuery: (_api, own) => [asQuery(visitQuotasQuery(own, STATISTICS))],
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],
