@@ -15,13 +15,13 @@ export type PotentialsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PotentialsQuery = { readAllCustomers: { HealthWorkerList: Array<{ ID: string, denomination: string | null, name: string, potential: string | null }> } | null, readCustomerCardEditDatas: { potentialList: Array<string> } | null };
 
-export type VisitedCustomersQueryVariables = Exact<{
+export type VisitedHealthWorkersQueryVariables = Exact<{
   start: string;
   end: string;
 }>;
 
 
-export type VisitedCustomersQuery = { readAllWorkGroupVisitReportStat: Array<{ WorkGroup: { ID: string }, SpecialityStats: Array<{ visitedCustomerIDs: Array<string> }> }> | null };
+export type VisitedHealthWorkersQuery = { readAllWorkGroupVisitReportStat: Array<{ WorkGroup: { ID: string }, SpecialityStats: Array<{ visitedCustomerIDs: Array<string> }> }> | null };
 
 export const TurnOverOfMonthDocument: Operation<TurnOverOfMonthQuery, TurnOverOfMonthQueryVariables> = {
   kind: 'query',
@@ -54,11 +54,11 @@ export const PotentialsDocument: Operation<PotentialsQuery, PotentialsQueryVaria
 }`,
 };
 
-export const VisitedCustomersDocument: Operation<VisitedCustomersQuery, VisitedCustomersQueryVariables> = {
+export const VisitedHealthWorkersDocument: Operation<VisitedHealthWorkersQuery, VisitedHealthWorkersQueryVariables> = {
   kind: 'query',
-  name: 'VisitedCustomers',
+  name: 'VisitedHealthWorkers',
   calls: ['readAllWorkGroupVisitReportStat'],
-  text: `query VisitedCustomers($start: Date!, $end: Date!) {
+  text: `query VisitedHealthWorkers($start: Date!, $end: Date!) {
   readAllWorkGroupVisitReportStat(start: $start, end: $end) {
     WorkGroup {
       ID

@@ -7,7 +7,7 @@ import {
   PotentialsDocument,
   type PotentialsQuery,
   TurnOverOfMonthDocument,
-  VisitedCustomersDocument,
+  VisitedHealthWorkersDocument,
 } from './overview.generated.ts';
 
 /** What was expected of a month, and what was obtained; francs. */
@@ -60,11 +60,11 @@ export function potentialsQuery(api: Api) {
 }
 
 /** How often each health worker was visited on a day or in seven days, by those whom the user sees. */
-export function visitedCustomersQuery(api: Api, { start, end }: DayRange) {
+export function visitedHealthWorkersQuery(api: Api, { start, end }: DayRange) {
   return queryOptions({
     queryKey: keys.visitedCustomers(start, end),
     queryFn: async ({ signal }) => {
-      const { data, errors } = await api.request(VisitedCustomersDocument, { start, end }, { signal });
+      const { data, errors } = await api.request(VisitedHealthWorkersDocument, { start, end }, { signal });
       const groups = data.readAllWorkGroupVisitReportStat ?? [];
       const counts = visitCounts(
         groups.map(({ SpecialityStats }) => SpecialityStats.map(({ visitedCustomerIDs }) => visitedCustomerIDs)),

@@ -13,7 +13,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { failureOf } from '../failure.ts';
 import * as styles from '../dashboard.css.ts';
-import { potentialsQuery, visitedCustomersQuery } from '../overview.queries.ts';
+import { potentialsQuery, visitedHealthWorkersQuery } from '../overview.queries.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
 import { Panel } from './panel.tsx';
@@ -31,7 +31,7 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
   const count = COUNTS.find((known) => known === params.get('top')) ?? USUAL;
   const slices = useMemo(() => slicesOf(range, today), [range, today]);
   const potentials = useQuery(potentialsQuery(api));
-  const visited = useQueries({ queries: slices.map((slice) => visitedCustomersQuery(api, slice)) });
+  const visited = useQueries({ queries: slices.map((slice) => visitedHealthWorkersQuery(api, slice)) });
   const parts = visited.map(({ data }) => data?.counts);
   const isSeenWhole = visited.every((read) => read.data !== undefined && !failureOf(read));
   const counts = new Map<string, number>();
