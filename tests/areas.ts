@@ -30,6 +30,7 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
     'field',
   ],
   [/^\/[^/]+\/reports\/weekly(?:\/|$)/, 'weekly-reports'],
+  [/^\/[^/]+\/administration\/absences$/, 'absences'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
   [/^\/[^/]+\/dashboard$/, 'dashboard'],
 ];
@@ -61,6 +62,10 @@ const paths = (opened: Folders, machine: string, ...more: readonly string[]): Wa
 
 /** The end-to-end tests, by file. */
 export const WALKS: Readonly<Record<string, Walk>> = {
+  'tests/e2e/absences.spec.ts': {
+    opens: ['absences', 'field'],
+    about: ['src/features/absences', 'src/domain/absences', 'mocks/seed/absences.ts'],
+  },
   'tests/e2e/action-types.spec.ts': regulatory('types'),
   'tests/e2e/agencies.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/features/agencies'] },
   'tests/e2e/card-writes.spec.ts': {
@@ -179,6 +184,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
 
 /** The stories that show the whole application at an address, by file: one that is not here may open everything. */
 export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
+  'stories/screens/absences.stories.tsx': ['absences'],
   'stories/screens/action-types.stories.tsx': ['regulatory/types'],
   'stories/screens/agencies.stories.tsx': ['agencies'],
   'stories/screens/changed-meanwhile/actions.stories.tsx': ['regulatory/actions'],

@@ -65,13 +65,13 @@ export function drawAbsences(facts: AbsenceFacts): readonly AbsenceJustification
   const appointments = [
     ...errands,
     ...(random.boolean(0.6)
-      ? [hours(workingDay(today + UNPLANNED_FROM + random.int(0, 2)), ...random.pick(HALF_DAYS))]
+      ? [hours(workingDay(today + UNPLANNED_FROM + random.int(0, 6)), ...random.pick(HALF_DAYS))]
       : []),
   ].map((period): Drawn => ({ ...period, ...random.pick(APPOINTMENTS), proof: null }));
 
   const firstOfNext = workingDay(today + 40 + random.int(0, 40));
   const next = { first: firstOfNext, last: firstOfNext + random.int(4, 15) };
-  const trainingDay = workingDay(today + UNPLANNED_FROM + 6 + 2 * group);
+  const trainingDay = workingDay(today + UNPLANNED_FROM + 10 + 2 * group);
   const training = { first: trainingDay, last: workingDay(trainingDay + 1) };
   const toCome = [
     ...(random.boolean(0.6)

@@ -39,7 +39,10 @@ function workersInScope({ store, viewer, agencyID }: Context): readonly UserReco
   return [self, ...led.flatMap((ID) => store.users.find(ID) ?? [])];
 }
 
-/** Whether the id of a file is that of the proof of an absence, which has the id of its absence. */
+/** The id of the proof of an absence. Another file has another one: the bytes at an address never change. */
+const proofID = (absenceID: string, { Created }: StoredFile): string => `${absenceID}@${Created}`;
+
+/** Whether the id of a file is that of the proof of an absence. */
 export const isProofID = (ID: string): boolean => ID.startsWith('absence-');
 
 /** @throws NOT_FOUND if the absence does not exist, is of another agency, or the viewer may not see it */
@@ -52,7 +55,11 @@ function absenceOf(context: Context, ID: string): AbsenceJustificationRecord {
 }
 
 /** @throws NOT_FOUND as above, or if the absence has no proof */
-export const proofOf = (context: Context, ID: string): StoredFile => found(absenceOf(context, ID).proof, 'Photo', ID);
+export function proofOf(context: Context, ID: string): StoredFile {
+  const absence = absenceOf(context, ID.slice(0, Math.max(0, ID.lastIndexOf('@'))));
+  const { proof } = absence;
+  return found(proof && proofID(absence.ID, proof) === ID ? proof : null, 'Photo', ID);
+}
 
 type Fields = Omit<MutationCreateAbsenceJustificationArgs, 'file'>;
 
@@ -127,7 +134,7 @@ export const absenceMutations = {
 
 export const absenceTypes = {
   AbsenceJustification: {
-    Photo: ({ ID, proof }) => proof && fileAddress(ID, proof),
+    Photo: ({ ID, proof }) => proof && fileAddress(proofID(ID, proof), proof),
     Worker: ({ workerID }, _args, { store }) => store.users.find(workerID) ?? null,
   },
 } satisfies Resolvers;

@@ -1,5 +1,6 @@
 import type { Demo, DemoSituation } from '#demo/demo.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
+import { weekOfAbsences } from './absences.ts';
 import { FREE_DAY, programmeOf } from './programmes.ts';
 
 /** A prepared state of the demo: a world, the work done in it, and a page. */
@@ -146,6 +147,17 @@ export const SITUATIONS: readonly Situation[] = [
     journal: ['user-cm-5', 'user-cm-6', 'user-cm-7', 'user-cm-8'].map((delegueID, index) =>
       programmeOf(delegueID, CUSTOMERS.slice(3 * index, 3 * index + 3), FIRST_DAY),
     ),
+  },
+  {
+    id: 'week-of-absences',
+    title: { fr: 'Une semaine d’absences', en: 'A week of absences' },
+    description: {
+      fr: 'Les quatre délégués du groupe manquent la semaine du 23 novembre, et des visites y restent planifiées.',
+      en: 'The four delegates of the group are away in the week of 23 November, and visits are still planned in it.',
+    },
+    parameters: { scenario: 'small', role: 'Supervisor' },
+    path: '/supervisor/administration/absences',
+    journal: [programmeOf('user-cm-5', CUSTOMERS.slice(0, 3), FIRST_DAY), ...weekOfAbsences(FIRST_DAY)],
   },
 ];
 

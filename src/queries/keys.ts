@@ -57,6 +57,12 @@ export const keys = {
   nextObjectives: (workerID: string, customerIDs: readonly string[]) =>
     key('field', 'next-objectives', workerID, ...customerIDs),
 
+  /** What a person has planned in a week, by its Monday. */
+  plannedWeek: (workerID: string, monday: string) => key('field', 'day', workerID, 'planned', monday),
+
+  /** Those that touch a range of time, in seconds since 1970; of everybody whom the user sees, or of one person. */
+  absences: (start?: number, end?: number, workerID?: string) => key('absences', start, end, workerID),
+
   /** All of them, with who promotes each. */
   products: ['products', 'all'],
   expiringProducts: (limitTimeStamp?: number) => key('products', 'expiring', limitTimeStamp),

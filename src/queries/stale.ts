@@ -148,6 +148,8 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
 
   createSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
   deleteSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
+  createAbsenceJustification: () => ({ changed: [keys.absences()] }),
+  editAbsenceJustification: () => ({ changed: [keys.absences()] }),
 
   createGPSLoc: () => ({ changed: [keys.dayTrail()] }),
   createGPSLocsFromList: () => ({ changed: [keys.dayTrail()] }),

@@ -43,6 +43,7 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
     [() => import('#features/customers/health-centers/health-centers.screen.tsx'), 'customer_card_health_centers'],
   ],
   dashboard: [[() => import('#features/dashboard/overview/dashboard.screen.tsx'), 'dashboard']],
+  absences: [[() => import('#features/absences/absences.screen.tsx'), 'absences']],
   field: [
     [() => import('#features/field/programmes/home.screen.tsx'), 'programs_home'],
     [() => import('#features/field/programmes/workgroup.screen.tsx'), 'programs_workgroup'],

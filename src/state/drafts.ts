@@ -112,6 +112,7 @@ const EDITOR_KINDS = [
   'programme',
   'visit-report',
   'weekly-report',
+  'absence',
 ] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 

@@ -42,11 +42,3 @@ export const NoRight: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Permissions manquantes' })).toBeVisible();
   },
 };
-
-/** A screen not built yet says so, and shows nothing that looks like data. */
-export const NotBuilt: Story = {
-  args: { address: href('regulatory_affairs_user_absences') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cet écran n’est pas encore construit')).toBeVisible();
-  },
-};

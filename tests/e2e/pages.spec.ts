@@ -117,13 +117,6 @@ const WALKS: readonly Walk[] = [
         heading: 'Renouvellement quinquennal',
         title: 'Étapes de l’action réglementaire',
       },
-      {
-        name: 'not built yet',
-        path: `${administration}/absences`,
-        heading: 'Cet écran n’est pas encore construit',
-        title: 'Justificatifs d’absence',
-        english: ['This screen is not built yet', 'Absence justifications'],
-      },
     ],
   },
   {
@@ -321,6 +314,34 @@ const WALKS: readonly Walk[] = [
         path: '/app/programs/workgroup/group-cm-1/supervisor?day=2026-11-18',
         heading: 'Mercredi 18 novembre',
         title: 'Programme du superviseur',
+      },
+    ],
+  },
+  {
+    name: 'the absences that a supervisor reads',
+    open: (page, path) => enterAs(page, 'Supervisor', { path }),
+    pages: [
+      {
+        name: 'the month of the group',
+        path: '/supervisor/administration/absences',
+        act: (page) => expect(page.getByRole('table').getByRole('button').first()).toBeVisible(),
+        heading: 'Absences',
+        title: 'Justificatifs d’absence',
+        english: ['Absences', 'Absence justifications'],
+      },
+      {
+        name: 'the list of a period',
+        path: '/supervisor/administration/absences?view=list&from=2026-01-01&to=2026-12-31',
+        act: withRows,
+        heading: 'Absences',
+        title: 'Justificatifs d’absence',
+      },
+      {
+        name: 'a new absence, with everything missing',
+        path: '/supervisor/administration/absences?absence=new',
+        act: send('Enregistrer l’absence'),
+        heading: 'Nouvelle absence',
+        title: 'Justificatifs d’absence',
       },
     ],
   },

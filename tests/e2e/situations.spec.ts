@@ -56,6 +56,11 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'nothing-validated'(page) {
     await expect(page.getByText('3 à valider')).toHaveCount(4);
   },
+  async 'week-of-absences'(page) {
+    const month = page.getByRole('table', { name: 'Absences, novembre 2026' });
+    await month.getByRole('button', { name: /^Formation, Yannick Mbida/u }).click();
+    await expect(page.getByRole('dialog').getByText(/visites (est|sont) planifiées? ces jours-là/u)).toBeVisible();
+  },
   async 'wrong-rows'(page) {
     await expect(page.getByText('14 lignes bloquent la reprise.')).toBeVisible();
     await expect(page.getByText('ventes-octobre-2026.csv').first()).toBeVisible();

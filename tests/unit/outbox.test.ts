@@ -182,6 +182,7 @@ function open(memberID = '7', writer: Writer = server.writerFor(memberID), agenc
       createVisitReport: () => Promise.resolve(writer),
       createWorkScheduleDaily: () => Promise.resolve(writer),
       createSupervisorWeeklyReport: () => Promise.resolve(writer),
+      createAbsenceJustification: () => Promise.resolve(writer),
     },
     limit: LIMIT,
     isOwnersTurn: () => isOwnersTurn,

@@ -6,6 +6,8 @@ import { ApiError } from '#api/errors.ts';
 import type { Operation } from '#api/operation.ts';
 import { CreateTokenDocument, RefreshTokenDocument } from '#api/session.generated.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { CreateAbsenceDocument, EditAbsenceDocument } from '#features/absences/shared/absence-writes.generated.ts';
+import { plannedWeekQuery } from '#features/absences/planned.queries.ts';
 import { writePositions } from '#domain/field/positions.ts';
 import { FINANCE_KINDS, type FinanceRow, writeRows } from '#domain/finance/rows.ts';
 import {
@@ -110,6 +112,7 @@ import { DeleteWeeklyReportDocument } from '#features/weekly-reports/list/delete
 import { weeklyReportsQuery } from '#features/weekly-reports/shared/weekly-reports.queries.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
+import { absencesQuery } from '#queries/absences.queries.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { keys } from '#queries/keys.ts';
 import { nextObjectivesQuery } from '#queries/next-objectives.queries.ts';
@@ -217,6 +220,7 @@ const READER = { includeUnvalidated: true, withCards: true, withPositions: true 
 const DELEGATE = { ID: must(ownGroup.delegueIDs[0], 'delegate'), isSupervisor: false, ...READER };
 const SUPERVISOR = { ID: supervisorID, isSupervisor: true, ...READER };
 const [TODAY, TOMORROW] = ['2026-11-19', '2026-11-20'];
+const ABSENT = { start: NOW + 200 * DAY, end: NOW + 210 * DAY };
 const STATISTICS = { start: '2026-11-13', end: TODAY };
 const visitedID = must(inAgency(world.administratives, AGENCY).at(-1), 'administration').ID;
 const sentAs = (day: WorkDay, customerID: string): string =>
@@ -254,6 +258,14 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   workWeekQuery: (_api, own) => [
     asQuery(workWeekQuery(own, DELEGATE, '2026-11-16')),
     asQuery(workWeekQuery(own, SUPERVISOR, '2026-11-16')),
+  ],
+  plannedWeekQuery: (_api, own) => [
+    asQuery(plannedWeekQuery(own, DELEGATE, '2026-11-16')),
+    asQuery(plannedWeekQuery(own, SUPERVISOR, '2026-11-16')),
+  ],
+  absencesQuery: (_api, own) => [
+    asQuery(absencesQuery(own, ABSENT)),
+    asQuery(absencesQuery(own, ABSENT, supervisorID)),
   ],
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
   progressQuery: (_api, own) => [asQuery(progressQuery(own, TODAY)), asQuery(progressQuery(own, TOMORROW))],
@@ -330,7 +342,13 @@ const IMMUTABLE = ['fileContentQuery'];
 /** Documents that are not cached: the session reads its token. */
 const UNCACHED = ['ValidateToken'];
 
-const made: { fileID?: string; reminderID?: string; expectationID?: string; leadedActionID?: string } = {};
+const made: {
+  fileID?: string;
+  reminderID?: string;
+  expectationID?: string;
+  leadedActionID?: string;
+  absenceID?: string;
+} = {};
 /** Aborts nothing. */
 const NEVER = new AbortController().signal;
 const pdf = () => new File(['%PDF-1.7 content'], 'recepisse.pdf', { type: 'application/pdf' });
@@ -357,6 +375,12 @@ const person = {
   specialitieIDsList: world.specialities.slice(0, 1).map(({ ID }) => ID),
 };
 const place = { name: 'Pharmacie du Test', workAreaID: firstOf(world.workAreas) };
+const absence = {
+  objectAbsence: 'Congé annuel',
+  justification: null,
+  absenceStartDateTimeStamp: ABSENT.start + DAY,
+  absenceEndDateTimeStamp: ABSENT.start + 3 * DAY,
+};
 const period = { periodStart: '2026-10-01', periodEnd: '2026-12-31' };
 const week = { periodStart: MONDAY, periodEnd: SUNDAY };
 
@@ -590,6 +614,15 @@ const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boo
     const times = { startTimeStamp: NOW - 900, endTimeStamp: NOW - 300 };
     const words = { nextVisitObjective: 'Relancer le dossier', obtainedPromess: 'Réponse sous huit jours' };
     return (await own.request(CreateReportDocument, { visitObjectiveID, ...times, ...words })).errors.length === 0;
+  },
+  CreateAbsence: async (_api, own) => {
+    const { data } = await own.upload(CreateAbsenceDocument, { ...absence, file: pdf() });
+    made.absenceID = data.createAbsenceJustification.ID;
+    return made.absenceID !== '';
+  },
+  EditAbsence: async (_api, own) => {
+    const variables = { ID: made.absenceID ?? '', ...absence, objectAbsence: 'Formation' };
+    return (await own.request(EditAbsenceDocument, variables)).errors.length === 0;
   },
   SendPosition: async (_api, own) => {
     const here = { gPSLat: 4.05, gPSLon: 9.7, obtainedTimeStamp: NOW };

@@ -13,15 +13,12 @@ const OPEN = new Set(['validateToken', 'createToken']);
 /** Served, although the screens read the same records in lists. */
 const WITHOUT_SCREEN = ['getPharmaProductFileByID', 'getRegulatoryActionStepByID'];
 
-/** Served before the screens of the field, and of absences. */
+/** Served before the screens of the field. */
 const BEFORE_SCREENS = [
   'readWorkerVisitedCustomers',
   'createGPSLoc',
   'createGPSLocsFromList',
   'readSupervisorWorkGroupVisitReportStat',
-  'readAbsenceJustification',
-  'createAbsenceJustification',
-  'editAbsenceJustification',
 ];
 
 const snapshot = reading('tests/unit/server-rights.md');

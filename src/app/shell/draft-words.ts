@@ -24,6 +24,7 @@ const EDITORS: Readonly<Record<Exclude<EditorKind, 'finance'>, MessageDescriptor
   programme: msg`Programme`,
   'visit-report': msg`Rapport de visite`,
   'weekly-report': msg`Rapport hebdomadaire`,
+  absence: msg`Absence`,
 };
 
 const FIGURES: Readonly<Record<string, MessageDescriptor>> = {

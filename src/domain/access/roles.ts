@@ -46,3 +46,6 @@ export const DIRECTORY_READERS = [
   'Delegue',
   'RegulatoryAffairsUser',
 ] as const;
+
+/** Who sees the absences of others: those of the agency, a supervisor those of the own group. */
+export const ABSENCE_READERS: readonly UserType[] = ['BossMultinational', 'Boss', 'BossAssistant', 'Supervisor'];

@@ -35,6 +35,7 @@ const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createVisitReport: msg`Rapport de visite`,
   createWorkScheduleDaily: msg`Programme`,
   createSupervisorWeeklyReport: msg`Rapport hebdomadaire`,
+  createAbsenceJustification: msg`Absence`,
 };
 
 const wordsOf = ({ kind }: OutboxItem): MessageDescriptor =>

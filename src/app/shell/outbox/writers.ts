@@ -10,4 +10,6 @@ export const WRITERS: Writers = {
     import('#features/weekly-reports/shared/outbox/weekly-report-writer.ts').then(
       ({ weeklyReportWriter }) => weeklyReportWriter,
     ),
+  createAbsenceJustification: () =>
+    import('#features/absences/shared/outbox/absence-writer.ts').then(({ absenceWriter }) => absenceWriter),
 };

@@ -59,13 +59,3 @@ function lastPart(link: string | null): string {
 /** The name to save a file under: its own, with the extension added if it is missing. */
 export const downloadName = ({ name, extension }: FileRow): string =>
   extension === '' || extensionOf(name) === extension ? name : `${name}.${extension}`;
-
-/** Formats that can be previewed. Only the extension counts, never the server's type: an HTML page must not be run as a file. */
-const VIEWED: Readonly<Record<string, { readonly kind: 'image' | 'pdf'; readonly type: string }>> = {
-  png: { kind: 'image', type: 'image/png' },
-  jpg: { kind: 'image', type: 'image/jpeg' },
-  jpeg: { kind: 'image', type: 'image/jpeg' },
-  pdf: { kind: 'pdf', type: 'application/pdf' },
-};
-
-export const viewOf = ({ extension }: FileRow) => VIEWED[extension];

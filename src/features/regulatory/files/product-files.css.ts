@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabletUp } from '#ui/theme/media.ts';
-import { radius, rem, space } from '#ui/theme/scale.ts';
+import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
@@ -22,18 +21,5 @@ export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteS
 
 export const fields = style({ display: 'grid', gap: space[16] });
 
-/** The preview of a file, with the same height whatever its content. */
-export const view = style({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: '50vh',
-  overflow: 'auto',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.control,
-  background: color.tint2,
-  '@media': { [tabletUp]: { blockSize: '60vh' } },
-});
-export const image = style({ maxInlineSize: '100%', maxBlockSize: '100%', objectFit: 'contain' });
-export const page = style({ inlineSize: '100%', blockSize: '100%', border: 'none', background: color.bg });
 export const words = style({ ...type.body, padding: space[24], textAlign: 'center', color: color.ink2 });
 export const facts = style({ marginBlockStart: space[16] });

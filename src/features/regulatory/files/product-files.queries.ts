@@ -10,13 +10,3 @@ export function productFilesQuery(api: Api, pharmaProductID: string) {
     queryFn: ({ signal }) => api.request(ProductFilesDocument, { pharmaProductID }, { signal }),
   });
 }
-
-/** The bytes of a file. They are large, so they are dropped soon after the last look; they never change. */
-export function fileContentQuery(api: Api, link: string) {
-  return queryOptions({
-    queryKey: keys.fileContent(link),
-    queryFn: ({ signal }) => api.download(link, { signal }),
-    staleTime: Infinity,
-    gcTime: 30_000,
-  });
-}

@@ -1,20 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Download, FileUp, Trash2 } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
 import { shownName } from '#lib/visible-text.ts';
+import { fileContentQuery } from '#queries/file-content.queries.ts';
 import { ownHref } from '#routes/links.ts';
+import { saveFile } from '#state/save-file.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
+import { FileView } from '#ui/file-view/file-view.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
-import { downloadName, type FileRow, viewOf } from '../product-file.types.ts';
+import { downloadName, type FileRow } from '../product-file.types.ts';
 import * as styles from '../product-files.css.ts';
-import { fileContentQuery } from '../product-files.queries.ts';
 import { Explained } from '#state/explain.tsx';
 
 export interface FileDialogProps {
@@ -39,13 +40,6 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
     ...fileContentQuery(api, file.File ?? ''),
     enabled: file.File !== null,
   });
-  const view = viewOf(file);
-  // The type comes from the file name, never from the server: an HTML answer must not be shown as a page of ours.
-  const shown = useMemo(
-    () => content && new Blob([content], { type: view?.type ?? 'application/octet-stream' }),
-    [content, view],
-  );
-  const address = useObjectUrl(shown);
   const { step } = file;
   const steps =
     step && ownHref(userType, 'regulatory_action_steps', { idProduct: productID, idRegAction: step.actionID });
@@ -65,12 +59,12 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
           >
             <Explained error={error} />
           </ErrorState>
-        ) : address === null ? (
+        ) : content === undefined ? (
           <SkeletonGroup>
             <Skeleton shape="block" height="50vh" />
           </SkeletonGroup>
         ) : (
-          <View kind={view?.kind} address={address} name={file.name} />
+          <FileView content={content} extension={file.extension} name={file.name} />
         )}
         {step && (
           <div className={styles.facts}>
@@ -108,9 +102,9 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
           variant="primary"
           size="large"
           icon={<Download />}
-          isDisabled={address === null}
+          isDisabled={content === undefined}
           onPress={() => {
-            if (address !== null) keepOnDevice(address, downloadName(file));
+            if (content) saveFile(downloadName(file), content);
           }}
         >
           <Trans>Télécharger</Trans>
@@ -118,53 +112,4 @@ export function FileDialog({ productID, file, mayWrite, onClose, onReplace, onDe
       </DialogFooter>
     </Dialog>
   );
-}
-
-function View({
-  kind,
-  address,
-  name,
-}: {
-  readonly kind: 'image' | 'pdf' | undefined;
-  readonly address: string;
-  readonly name: string;
-}) {
-  const { t } = useLingui();
-  if (kind === 'image') {
-    return (
-      <div className={styles.view}>
-        <img className={styles.image} src={address} alt={t`Aperçu de ${name}`} />
-      </div>
-    );
-  }
-  if (kind === 'pdf' && navigator.pdfViewerEnabled) {
-    return (
-      <div className={styles.view}>
-        {/* No sandbox: browsers do not show a PDF in one. The blob's type above guarantees that it is a PDF. */}
-        <iframe className={styles.page} src={`${address}#navpanes=0`} title={t`Aperçu de ${name}`} />
-      </div>
-    );
-  }
-  return (
-    <p className={styles.words}>
-      <Trans>Ce navigateur ne montre pas ce format. Téléchargez le fichier pour l’ouvrir.</Trans>
-    </p>
-  );
-}
-
-/** An object URL for the blob, revoked on unmount; null without a blob. */
-function useObjectUrl(blob: Blob | undefined): string | null {
-  const url = useMemo(() => (blob ? URL.createObjectURL(blob) : null), [blob]);
-  useEffect(() => {
-    if (url === null) return undefined;
-    return () => URL.revokeObjectURL(url);
-  }, [url]);
-  return url;
-}
-
-function keepOnDevice(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
 }

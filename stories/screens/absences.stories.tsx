@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+const meta = {
+  ...screen,
+  title: 'Screens/Absences',
+  args: { role: 'Supervisor', address: href('supervisor_absences') },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A month of the group, one row for each person; each absence opens. */
+export const Group: Story = {
+  play: async ({ canvas }) => {
+    const month = await canvas.findByRole('table', { name: 'Absences, novembre 2026' });
+    const [first] = within(month).getAllByRole('button');
+    await userEvent.click(first ?? document.body);
+    const dialog = await page.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+export const List: Story = {
+  args: { address: href('supervisor_absences', {}, { view: 'list', from: '2026-01-01', to: '2026-12-31' }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('rowheader'))[0]).toBeVisible();
+  },
+};
+
+/** One’s own month has a cell for each day. */
+export const Own: Story = {
+  args: { role: 'Delegue', address: href('delegate_absences', {}, { month: '2026-12' }) },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Formation'))[0]).toBeVisible();
+  },
+};
+
+export const NoneInTheMonth: Story = {
+  args: { role: 'Delegue', address: href('delegate_absences', {}, { view: 'list', month: '2030-01' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune absence sur cette période')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { role: 'Delegue', address: href('delegate_absences', {}, { month: '2026-12' }) },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Formation'))[0]).toBeVisible();
+  },
+};
+
+/** What is missing is said at once, above the fields and below them. */
+export const NothingFilledIn: Story = {
+  args: { role: 'Delegue', address: href('delegate_absences', {}, { absence: 'new' }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Nouvelle absence' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer l’absence' }));
+    await expect((await dialog.findAllByText('La période est obligatoire.'))[0]).toBeVisible();
+  },
+};
+
+export const NotInThePeriod: Story = {
+  args: { address: href('supervisor_absences', {}, { absence: 'nothing' }) },
+  play: async () => {
+    await expect(await page.findByText('Cette absence n’est pas dans la période affichée')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = WAITING;
+
+export const Failing: Story = {
+  args: { network: 'failing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les absences n’ont pas pu être lues')).toBeVisible();
+  },
+};

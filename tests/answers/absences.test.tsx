@@ -1,0 +1,5 @@
+import { lookAtScreensIn } from './looks.ts';
+import { drawScreensIn } from './screens.ts';
+
+drawScreensIn('absences');
+lookAtScreensIn('absences');

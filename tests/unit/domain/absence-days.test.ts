@@ -1,0 +1,92 @@
+import { parseDate } from '@internationalized/date';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AbsencePeriod } from '#domain/absences/absence.ts';
+import { absentDays, daysAround, daysOfAbsence, isOfWholeDays } from '#domain/absences/days.ts';
+import { daysFrom } from '#lib/date-ranges.ts';
+import { dayOf, endOfDay, startOfDay } from '#lib/scalars.ts';
+
+/** Without a change of clocks, with one at night, and with one at midnight. */
+const ZONES = ['Africa/Douala', 'Europe/Paris', 'America/Santiago', 'Asia/Beirut'];
+
+const startOf = (day: string, zone: string): number => startOfDay(parseDate(day), zone);
+
+const wholeDays = (first: string, last: string, zone: string): AbsencePeriod => ({
+  absenceStartDateTimeStamp: startOf(first, zone),
+  absenceEndDateTimeStamp: endOfDay(startOf(last, zone), zone) - 1,
+});
+
+const zones = fc.constantFrom(...ZONES);
+/** Around the changes of clocks of the four zones, and across months and years. */
+const firstDays = fc.integer({ min: 0, max: 800 }).map((days) => parseDate('2026-01-01').add({ days }).toString());
+const ALWAYS = { start: '2020-01-01', end: '2035-12-31' };
+
+describe('the days of an absence', () => {
+  test('are all days from the first to the last, each of them whole, also across months and changes of clocks', () => {
+    fc.assert(
+      fc.property(zones, firstDays, fc.integer({ min: 1, max: 70 }), (zone, first, count) => {
+        const days = daysFrom(first, count);
+        const period = wholeDays(first, days.at(-1) ?? first, zone);
+        expect([...daysOfAbsence(period, zone, ALWAYS)]).toEqual(days.map((day) => [day, 'whole']));
+        expect(daysAround(period, zone)).toEqual({ start: first, end: days.at(-1) });
+        expect(isOfWholeDays(period, zone)).toBe(true);
+      }),
+    );
+  });
+
+  test('are those that have an instant of it; those between the first and the last are whole', () => {
+    fc.assert(
+      fc.property(
+        zones,
+        fc.integer({ min: 1_767_225_600, max: 1_830_000_000 }),
+        fc.integer({ min: 0, max: 40 * 86_400 }),
+        (zone, start, length) => {
+          const period = { absenceStartDateTimeStamp: start, absenceEndDateTimeStamp: start + length };
+          const days = [...daysOfAbsence(period, zone, ALWAYS)];
+          expect(days[0]?.[0]).toBe(dayOf(start, zone));
+          const last = days.at(-1)?.[0] ?? '';
+          // An end at which a day begins is that of the day before.
+          expect([dayOf(start + length, zone), dayOf(Math.max(start, start + length - 1), zone)]).toContain(last);
+          expect(days.map(([day]) => day)).toEqual(daysFrom(dayOf(start, zone), days.length));
+          expect(days.slice(1, -1).every(([, part]) => part === 'whole')).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('leave out those that are not asked for', () => {
+    const period = wholeDays('2026-10-28', '2026-11-03', 'Europe/Paris');
+    const november = { start: '2026-11-01', end: '2026-11-30' };
+    expect([...daysOfAbsence(period, 'Europe/Paris', november).keys()]).toEqual([
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-03',
+    ]);
+    expect(daysOfAbsence(period, 'Europe/Paris', { start: '2026-12-01', end: '2026-12-31' }).size).toBe(0);
+  });
+
+  test('know an end at 23:59, and one at the midnight after it', () => {
+    const zone = 'Africa/Douala';
+    const { absenceStartDateTimeStamp, absenceEndDateTimeStamp } = wholeDays('2026-11-02', '2026-11-03', zone);
+    for (const end of [absenceEndDateTimeStamp, absenceEndDateTimeStamp - 59, absenceEndDateTimeStamp + 1]) {
+      const period = { absenceStartDateTimeStamp, absenceEndDateTimeStamp: end };
+      expect(isOfWholeDays(period, zone)).toBe(true);
+      expect(daysAround(period, zone)).toEqual({ start: '2026-11-02', end: '2026-11-03' });
+    }
+    const [first] = daysOfAbsence(
+      { absenceStartDateTimeStamp, absenceEndDateTimeStamp: absenceStartDateTimeStamp + 4 * 3600 },
+      zone,
+      ALWAYS,
+    );
+    expect(first).toEqual(['2026-11-02', 'part']);
+  });
+
+  test('of several absences are whole if one of them has the whole day', () => {
+    const zone = 'Africa/Abidjan';
+    const day = startOf('2026-11-02', zone);
+    const morning = { absenceStartDateTimeStamp: day, absenceEndDateTimeStamp: day + 12 * 3600 };
+    const both = [morning, wholeDays('2026-11-02', '2026-11-02', zone), morning];
+    expect([...absentDays(both, zone, ALWAYS)]).toEqual([['2026-11-02', 'whole']]);
+    expect([...absentDays([morning], zone, ALWAYS)]).toEqual([['2026-11-02', 'part']]);
+  });
+});
