@@ -602,7 +602,8 @@ const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boo
     const figures = { forecasts: 1000, achivements: 900, nextWeekForcastFigures: 1100 };
     const concernedTargetCustomersIDsList = [customer.ID];
     const { data } = await own.request(CreateWeeklyReportDocument, {
-      ...{ weekStart: MONDAY, weekEnd: SUNDAY },
+      weekStart: MONDAY,
+      weekEnd: SUNDAY,
       ...texts,
       ...figures,
       concernedTargetCustomersIDsList,

@@ -1,7 +1,12 @@
 import { exactShapeOf, type Guard, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 
 /** The writes that wait on the device until the server has them, by the name of their call. */
-export const WRITE_KINDS = ['createVisitReport', 'createWorkScheduleDaily', 'createSupervisorWeeklyReport', 'createAbsenceJustification'] as const;
+export const WRITE_KINDS = [
+  'createVisitReport',
+  'createWorkScheduleDaily',
+  'createSupervisorWeeklyReport',
+  'createAbsenceJustification',
+] as const;
 export type WriteKind = (typeof WRITE_KINDS)[number];
 
 /** The version of what this application writes. An older one is read as it is; a newer one is kept, and not sent. */

@@ -30,9 +30,9 @@ describe('the visits of a person', () => {
   test('are expected as often as each potential asks for', () => {
     const of = (potential: string | null, days: number) =>
       visitFiguresOf([customer('a', potential)], [], days).expected;
-    expect(['A+', 'A', 'B', 'C', 'Z', null].map((potential) => of(potential, 90))).toEqual([6, 3, 2, 1, 1, 1]);
-    expect(of('A', 7)).toBeCloseTo(7 / 30);
-    expect(frequencyPercent(visitFiguresOf([customer('a', 'A')], ['a', 'a', 'a'], 30))).toBe(300);
+    expect(['A+', 'A', 'B', 'C', 'Z', null].map((potential) => of(potential, 90))).toEqual([9, 6, 3, 2, 2, 2]);
+    expect(of('A', 7)).toBeCloseTo(7 / 15);
+    expect(frequencyPercent(visitFiguresOf([customer('a', 'A')], ['a', 'a', 'a'], 30))).toBe(150);
   });
 
   test('have neither coverage nor frequency without customers', () => {

@@ -258,7 +258,7 @@ function WhichReading({ question, answers, onChange }: AnswerProps<NumbersQuesti
   const first = samples[0]?.text ?? '';
   const read = (value: number): ReactNode =>
     role === 'quantity' ? <Plural value={value} one="# boîte" other="# boîtes" /> : i18n.number(value);
-  const readings = SIGNS.map((sign): ChoiceCard<DecimalSign> => {
+  const choices = SIGNS.map((sign): ChoiceCard<DecimalSign> => {
     const clue = clues.find(({ decimal }) => decimal === sign);
     const [head, ...rest] = samples;
     return {
@@ -291,7 +291,7 @@ function WhichReading({ question, answers, onChange }: AnswerProps<NumbersQuesti
     };
   });
   const cards: readonly ChoiceCard<DecimalSign | 'none'>[] = [
-    ...readings,
+    ...choices,
     {
       id: 'none',
       title: <Trans>Ni l’une ni l’autre</Trans>,
