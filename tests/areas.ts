@@ -32,7 +32,8 @@ const ADDRESSES: readonly (readonly [RegExp, string])[] = [
   [/^\/[^/]+\/reports\/weekly(?:\/|$)/, 'weekly-reports'],
   [/^\/[^/]+\/administration\/absences$/, 'absences'],
   [/^\/[^/]+\/agencies$/, 'agencies'],
-  [/^\/[^/]+\/dashboard$/, 'dashboard'],
+  // `/app/dashboard` only leads on to where each role begins.
+  [/^\/(?!app\/)[^/]+\/dashboard$/, 'dashboard'],
 ];
 
 /** The area of an address, or of the path of a route; `undefined` for sign-in and the pages of the application itself. */
