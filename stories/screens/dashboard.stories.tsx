@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -25,7 +25,7 @@ export const OfABoss: Story = {
     await expect(await canvas.findByRole('list', panel('Activité des groupes'))).toBeVisible();
     await expect(await canvas.findByRole('list', panel('AMM à échéance'))).toBeVisible();
     await expect(await canvas.findByRole('list', panel('Premiers potentiels'))).toBeVisible();
-    await expect(await canvas.findByText(/FCFA attendus/u)).toBeVisible();
+    await expect(await canvas.findByText(/vendus sur.*attendus/u)).toBeVisible();
   },
 };
 
@@ -100,14 +100,16 @@ export const QuotasFailed: Story = {
 export const Failed: Story = {
   args: { network: 'failing' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Ces chiffres n’ont pas pu être lus.')).length).toBeGreaterThan(4);
+    await waitFor(async () =>
+      expect(canvas.getAllByText('Ces chiffres n’ont pas pu être lus.').length).toBeGreaterThan(4),
+    );
   },
 };
 
 export const Waiting: Story = {
   ...WAITING,
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Chargement…')).length).toBeGreaterThan(4);
+    await waitFor(async () => expect(canvas.getAllByText('Chargement…').length).toBeGreaterThan(4));
   },
 };
 

@@ -94,7 +94,7 @@ export const WritingOnAPhone: Story = {
   globals: ON_A_PHONE,
   args: { address: href('supervisor_weekly_report_create') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Voici les 20 premiers/u)).toBeVisible();
+    await expect(await canvas.findByText(/Voici les 20 premiers/u)).toBeVisible();
   },
 };
 
