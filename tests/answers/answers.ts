@@ -254,7 +254,8 @@ export function createAnswers(sdl: string, latitude: Latitude): (caller: Caller,
       token: 'token',
       userType: role,
       pharmaLaboID: idOf(0),
-      Member: { ID: 'me', idAgency: AGENCY.idAgency },
+      // Where all is about the first record, so is the user: what is read of oneself has one's own ID.
+      Member: { ID: latitude.named === 1 ? idOf(0) : 'me', idAgency: AGENCY.idAgency },
       ACL: rightsOf(schema, draw),
     });
   const mocked = addMocksToSchema({

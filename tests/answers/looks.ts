@@ -31,6 +31,9 @@ const ALL_ELSE = 10;
 /** How long the words of that read may take, in milliseconds: a dialog waits for the device. */
 const PATIENCE = 2000;
 
+/** How long all openings of a screen may take, in milliseconds. */
+const MOST_TIME = 180_000;
+
 /**
  * What becomes of a read: its lists may be empty, or absent, as the schema allows. An answer of several fields may lack one
  * of them.
@@ -83,7 +86,8 @@ export function lookAtScreensIn(folder: string): void {
       opened = undefined;
     });
 
-    test.each(views)('differs on %s%s', async (screen = '', query = '') => {
+    // A dashboard has ten reads, each with four fates: as many openings.
+    test.each(views)('differs on %s%s', { timeout: MOST_TIME }, async (screen = '', query = '') => {
       const drawn = drawVisit(screen, createRandom(1, screen), 1);
       const visit = { ...drawn, address: drawn.address + query };
       const respond = (call: Call) => answer({ role: visit.role, seed: screen }, call);
