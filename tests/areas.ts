@@ -215,6 +215,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/new-customer.stories.tsx': ['customers/list'],
   'stories/screens/outbox.stories.tsx': ['field/programmes'],
   'stories/screens/pages.stories.tsx': [],
+  'stories/screens/people.stories.tsx': ['field/people'],
   'stories/screens/product-files.stories.tsx': ['regulatory/files'],
   'stories/screens/products.stories.tsx': ['regulatory/products'],
   'stories/screens/programmes.stories.tsx': ['field/programmes'],

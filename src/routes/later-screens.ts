@@ -49,6 +49,7 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
     [() => import('#features/field/programmes/workgroup.screen.tsx'), 'programs_workgroup'],
     [() => import('#features/field/programmes/delegate.screen.tsx'), 'programs_workgroup_delegate'],
     [() => import('#features/field/programmes/supervisor.screen.tsx'), 'programs_workgroup_supervisor'],
+    [() => import('#features/field/people/visit-reports.screen.tsx'), 'supervisor_visit_report', 'visit_report'],
     [() => import('#features/field/people/person.screen.tsx'), 'supervisor', 'delegate', 'seller_manager'],
     [() => import('#features/field/progress/progress.screen.tsx'), 'dashboard_progress_details'],
     [() => import('#features/field/statistics/statistics.screen.tsx'), 'visit_statistics'],

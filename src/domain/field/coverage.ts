@@ -17,7 +17,7 @@ export interface VisitFigures<Customer> {
   readonly unseen: readonly Customer[];
   /** Visits to them, several to the same one included. */
   readonly visits: number;
-  /** Visits that their potentials ask for in so many days; a customer of 45 days counts for two thirds in thirty. */
+  /** Visits that their potentials ask for in so many days; a customer of 45 days counts for two thirds in thirty days. */
   readonly expected: number;
 }
 

@@ -25,7 +25,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { groupDayQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
-import { GroupReports } from '../shared/reports/group-reports.tsx';
+import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
 
 /** The value of `?view=` under which the reports of the day are read. */
@@ -120,7 +120,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
       )}
       {schedules && failure && !isReports && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
       {isReports ? (
-        <GroupReports group={group} date={day} />
+        <GroupReports group={group} people={peopleOfGroup(group)} date={day} />
       ) : supervisorID === null ? (
         <EmptyState title={<Trans>Ce groupe n’a pas de superviseur</Trans>}>
           <Trans>Les programmes se lisent par le superviseur du groupe.</Trans>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Explained } from '#state/explain.tsx';
@@ -6,12 +6,12 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
-import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import { useDayRights } from '../../shared/use-worker.ts';
 import * as styles from '../people.css.ts';
+import { DaySteps } from './day-steps.tsx';
 import { Team } from './team.tsx';
 import { usePeople } from './use-person.ts';
 import { usePersonDays } from './use-person-days.ts';
@@ -19,11 +19,11 @@ import { useTeamDay, useTeamWeek } from './use-team.ts';
 
 /** The delegates of the supervisor who looks, those who lag first. */
 export function AllPeople() {
-  const { t } = useLingui();
   const { member } = useSession();
   const today = useToday().toString();
   const dayWords = useDayWords();
-  const { day, isUnknown, step, goToToday } = usePersonDays();
+  const days = usePersonDays();
+  const { day, isUnknown } = days;
   const { people, failure, isRetrying, onRetry } = usePeople();
   // What one may see of a delegate holds for all of them.
   const { mayView } = useDayRights({ ID: '', isSupervisor: false, supervisorID: member.ID });
@@ -36,15 +36,7 @@ export function AllPeople() {
       <PageHeader
         title={<Trans>Mes délégués</Trans>}
         subtitle={dayWords.title(day)}
-        actions={
-          <div className={styles.steps}>
-            <PreviousNext
-              previous={{ label: t`Jour précédent`, onPress: () => step(-1) }}
-              next={{ label: t`Jour suivant`, onPress: () => step(1) }}
-              today={{ onPress: goToToday, isDisabled: day === today }}
-            />
-          </div>
-        }
+        actions={<DaySteps days={days} />}
       />
       {isUnknown && (
         <Banner tone="amber" title={<Trans>L’adresse nomme un jour qui n’existe pas.</Trans>}>

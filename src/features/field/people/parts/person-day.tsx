@@ -17,7 +17,6 @@ import { placesOfDay } from '#ui/day-timeline/day.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
@@ -35,6 +34,7 @@ import { useStopWords } from '../../shared/use-stop-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
 import * as styles from '../people.css.ts';
+import { DaySteps } from './day-steps.tsx';
 import type { PersonDays } from './use-person-days.ts';
 
 /** The value of `?view=` under which the reports of the day are read. */
@@ -48,7 +48,8 @@ export interface PersonDayProps {
 }
 
 /** A day of a person, to be read: the visits as a thread, where they were, and their reports. */
-export function PersonDay({ person, rights, days: { day, step, goToToday, hrefOf } }: PersonDayProps) {
+export function PersonDay({ person, rights, days }: PersonDayProps) {
+  const { day, hrefOf } = days;
   const { t } = useLingui();
   const { api } = useServices();
   const { acl } = useSession();
@@ -84,23 +85,7 @@ export function PersonDay({ person, rights, days: { day, step, goToToday, hrefOf
     ? href('app_programs_workgroup_supervisor', { idWorkgroup: person.group.ID }, { day })
     : href('app_programs_workgroup_delegate', { idWorkgroup: person.group.ID }, { worker: person.ID, day });
   return (
-    <Section
-      title={title}
-      actions={
-        <div className={styles.steps}>
-          <span className={styles.keys}>
-            <Trans>
-              Clavier : <kbd className={styles.key}>←</kbd> <kbd className={styles.key}>→</kbd>
-            </Trans>
-          </span>
-          <PreviousNext
-            previous={{ label: t`Jour précédent`, onPress: () => step(-1) }}
-            next={{ label: t`Jour suivant`, onPress: () => step(1) }}
-            today={{ onPress: goToToday, isDisabled: day === today }}
-          />
-        </div>
-      }
-    >
+    <Section title={title} actions={<DaySteps days={days} />}>
       <WeekStrip
         days={week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }))}
         current={day}

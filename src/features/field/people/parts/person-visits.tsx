@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
+import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { Explained } from '#state/explain.tsx';
 import { openDialog } from '#state/location.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
@@ -83,8 +84,8 @@ export function PersonVisits({ rights, read }: PersonVisitsProps) {
             <p className={styles.note}>
               <Trans>
                 Calculé ici. Ses clients sont ceux que cette personne a visités depuis un an : le serveur ne dit pas qui
-                suit quel client. Une visite est attendue tous les 15 jours pour A+, 30 pour A, 45 pour B, 90 pour C et
-                pour un potentiel inconnu.
+                suit quel client. Une visite est attendue tous les {every('A+')} jours pour A+, {every('A')} pour A,{' '}
+                {every('B')} pour B, {every(null)} pour C et pour un potentiel inconnu.
               </Trans>
               {strangers > 0 && (
                 <>

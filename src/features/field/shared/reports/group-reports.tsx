@@ -14,7 +14,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { workDayQuery } from '../field.queries.ts';
 import { stopsOfDay } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
-import { useRightsOf } from '../use-worker.ts';
+import { type Person, useRightsOf } from '../use-worker.ts';
 import * as styles from './day-reports.css.ts';
 import { ReportList } from './report-list.tsx';
 import { ReportSection } from './report-section.tsx';
@@ -22,44 +22,49 @@ import { reportsOfDay } from './reports-of-day.ts';
 import { useReportCells } from './use-report-cells.ts';
 
 export interface GroupReportsProps {
-  readonly group: WorkGroup;
+  readonly group: { readonly ID: string; readonly name: string };
+  /** In the order in which they are shown. */
+  readonly people: readonly (Person & { readonly name: string })[];
   /** `YYYY-MM-DD` */
   readonly date: string;
 }
 
+/** The people of a work group, who leads it first. */
+export const peopleOfGroup = ({ Supervisor, Delegues }: WorkGroup): GroupReportsProps['people'] => [
+  ...(Supervisor ? [{ ID: Supervisor.ID, name: personName(Supervisor), isSupervisor: true, supervisorID: null }] : []),
+  ...distinct(Delegues).map((delegate) => ({
+    ID: delegate.ID,
+    name: personName(delegate),
+    isSupervisor: false,
+    supervisorID: Supervisor?.ID ?? null,
+  })),
+];
+
 /** The reports of everybody of a group for one day, person by person: of whom the user may see the day. */
-export function GroupReports({ group, date }: GroupReportsProps) {
+export function GroupReports({ group, people: everybody, date }: GroupReportsProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const stopWords = useStopWords();
   const { head, row } = useReportCells();
   const rightsOf = useRightsOf();
-  const leader = group.Supervisor;
   const params = { idWorkgroup: group.ID };
   const opened = { day: date, view: 'reports' };
-  const people = [
-    ...(leader
-      ? [
-          {
-            person: leader,
-            ...rightsOf({ ID: leader.ID, isSupervisor: true, supervisorID: null }),
-            hrefOf: (visit: string) => href('app_programs_workgroup_supervisor', params, { ...opened, visit }),
-          },
-        ]
-      : []),
-    ...distinct(group.Delegues).map((person) => ({
+  const people = everybody
+    .map((person) => ({
       person,
-      ...rightsOf({ ID: person.ID, isSupervisor: false, supervisorID: leader?.ID ?? null }),
+      ...rightsOf(person),
       hrefOf: (visit: string) =>
-        href('app_programs_workgroup_delegate', params, { ...opened, worker: person.ID, visit }),
-    })),
-  ].filter(({ mayView }) => mayView);
+        person.isSupervisor
+          ? href('app_programs_workgroup_supervisor', params, { ...opened, visit })
+          : href('app_programs_workgroup_delegate', params, { ...opened, worker: person.ID, visit }),
+    }))
+    .filter(({ mayView }) => mayView);
   const reads = useQueries({ queries: people.map(({ worker }) => workDayQuery(api, worker, date)) });
   const days = people.map((each, index) => {
     const read = reads[index];
     return {
       ...each,
-      name: personName(each.person),
+      name: each.person.name,
       reports: read?.data ? reportsOfDay(stopsOfDay(read.data, stopWords.unknown)) : null,
       failure: read?.error ?? read?.data?.errors[0],
       isRetrying: read?.isFetching === true,

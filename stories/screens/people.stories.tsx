@@ -1,0 +1,235 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { href } from '#routes/links.ts';
+import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import type { StageProps } from './stage.tsx';
+
+/** A supervisor, two of the delegates, another group’s supervisor, and the post that nobody holds. */
+const [PAULINE, YANNICK, HORTENSE, VACANT] = ['user-cm-4', 'user-cm-5', 'user-cm-9', 'user-cm-13'];
+const DAY = '2026-11-18';
+const delegate = (id: string, query = {}) => href('boss_delegate', { id }, { day: DAY, ...query });
+const supervisor = (id: string, query = {}) => href('boss_supervisor', { id }, { day: DAY, ...query });
+
+const meta = {
+  ...screen,
+  title: 'Screens/People',
+  args: { role: 'Boss', address: delegate(YANNICK) },
+} satisfies Meta<StageProps>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A day with its visits, coverage by potential, and whom the delegate has not seen. */
+export const Delegate: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
+    await expect(await canvas.findByText('Mercredi 18 novembre')).toBeVisible();
+    const table = await canvas.findByRole('grid', { name: 'Couverture par potentiel' });
+    await expect(within(table).getByRole('rowheader', { name: 'Tous les clients' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Clients non vus' })).toBeVisible();
+  },
+};
+
+export const DelegateOnAPhone: Story = {
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tous les clients')).toBeVisible();
+  },
+};
+
+/** The arrows lead from day to day, as long as nothing that has the focus takes them. */
+export const DaysByKey: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mercredi 18 novembre');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('Mardi 17 novembre')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(await canvas.findByText('Jeudi 19 novembre')).toBeVisible();
+    (await canvas.findByRole('radio', { name: '30 jours' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByText('Jeudi 19 novembre')).toBeVisible();
+  },
+};
+
+/** The customers and the visits behind a figure; a visit leads to its report. */
+export const Rows: Story = {
+  args: { address: delegate(YANNICK, { rows: 'all' }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Tous les clients' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Visites/u }));
+    await userEvent.click((await dialog.findAllByRole('row'))[0] ?? document.body);
+    const products = await page.findByText(/Produits présentés|Produits concernés/u);
+    await waitFor(() => expect(products).toBeVisible());
+  },
+};
+
+export const RowsUnseen: Story = {
+  args: { address: delegate(YANNICK, { rows: 'A', part: 'unseen' }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Potentiel A' }));
+    const [first] = await dialog.findAllByText(/^vu \d+ jours? avant/u);
+    await waitFor(() => expect(first).toBeVisible());
+  },
+};
+
+/** The server tells how far the group is; the delegates of the group follow, those who lag first. */
+export const Supervisor: Story = {
+  args: { address: supervisor(PAULINE) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', { name: 'Tout le groupe' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Délégués' })).toBeVisible();
+  },
+};
+
+export const SupervisorOnAPhone: Story = { ...Supervisor, globals: ON_A_PHONE };
+
+/** Progress about another supervisor than the one asked for is dropped. */
+export const ProgressOfAnother: Story = {
+  args: {
+    address: supervisor(PAULINE),
+    rewrite: (answer) =>
+      answer.includes('readSupervisorProgress') ? answer.replaceAll(`"ID":"${PAULINE}"`, `"ID":"${HORTENSE}"`) : answer,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('La progression n’a pas pu être lue.')).toBeVisible();
+    await expect(canvas.queryByRole('meter', { name: 'Tout le groupe' })).toBeNull();
+  },
+};
+
+/** Who reads no cards is told so: customers are not named, and have no potential. */
+export const LaboratoryBoss: Story = {
+  args: {
+    role: 'PharmaLaboBossUser',
+    agencyID: 'cm',
+    address: href('pharma_labo_boss_user_delegate', { id: YANNICK }, { day: DAY, rows: 'all' }),
+  },
+  play: async ({ canvas }) => {
+    const note = await page.findByText(/les clients ne sont pas nommés\.$/u);
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(canvas.getByText('Vous n’êtes pas autorisé à voir l’itinéraire du jour.')).toBeInTheDocument();
+  },
+};
+
+export const MultinationalBoss: Story = {
+  args: {
+    role: 'BossMultinational',
+    agencyID: 'cm',
+    address: href('boss_multinational_supervisor', { id: PAULINE }, { day: DAY }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', { name: 'Tout le groupe' })).toBeVisible();
+    await expect(await canvas.findByText(/ni nommés ni classés par potentiel/u)).toBeVisible();
+  },
+};
+
+/** What a supervisor sees of somebody of the own group. */
+export const SellerManager: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_seller_manager', { id: YANNICK }, { day: DAY }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mercredi 18 novembre')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Planifier' })).toBeNull();
+  },
+};
+
+/** All of a supervisor’s delegates, those who lag first. */
+export const AllDelegates: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_delegate', {}, { day: DAY }) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Délégués' });
+    await userEvent.click(within(table).getByRole('rowheader', { name: 'Yannick Mbida' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
+  },
+};
+
+export const AllDelegatesOnAPhone: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_delegate', {}, { day: DAY }) },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('de la semaine'))[0]).toBeVisible();
+  },
+};
+
+/** The reports of a group for one day. */
+export const VisitReports: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_visit_report', {}, { day: DAY }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rapports de visite' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Yannick Mbida' })).toBeVisible();
+  },
+};
+
+export const VisitReportsOfASupervisor: Story = {
+  args: { address: href('boss_supervisor_visit_report', { id: PAULINE }, { day: DAY }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Rapports de visite, Pauline Kouamé')).toBeVisible();
+  },
+};
+
+export const NoReportsYet: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_visit_report', {}, { day: '2026-12-31' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ce jour n’a pas commencé')).toBeVisible();
+  },
+};
+
+/** Nobody holds this post. */
+export const VacantPost: Story = {
+  args: { address: delegate(VACANT) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Personne n’occupe ce poste')).toBeVisible();
+  },
+};
+
+export const UnknownPerson: Story = {
+  args: { address: delegate('nobody') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette personne n’est dans aucun groupe que vous voyez')).toBeVisible();
+  },
+};
+
+/** The directory still knows who worked elsewhere. */
+export const AnotherGroup: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_seller_manager', { id: HORTENSE }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hortense Mandeng')).toBeVisible();
+    await expect(await canvas.findByText(/travaille dans un autre groupe que le vôtre/u)).toBeVisible();
+  },
+};
+
+/** A delegate at the address of a supervisor. */
+export const AnotherPosition: Story = {
+  args: { address: supervisor(YANNICK) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'La page de Yannick Mbida' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Yannick Mbida' })).toBeVisible();
+  },
+};
+
+/** Nobody was visited within a year. */
+export const WithoutCustomers: Story = {
+  args: {
+    rewrite: (answer) =>
+      answer.includes('readWorkerVisitedCustomers') ? '{"data":{"readWorkerVisitedCustomers":[]}}' : answer,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucun client')).toBeVisible();
+  },
+};
+
+export const DayThatDoesNotExist: Story = {
+  args: { address: href('boss_delegate', { id: YANNICK }, { day: '2026-02-31' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’adresse nomme un jour qui n’existe pas.')).toBeVisible();
+  },
+};
+
+/** The customers could not be read; all else stands. */
+export const VisitsUnread: Story = {
+  args: { failed: 'readWorkerVisitedCustomers' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les visites n’ont pas pu être lues')).toBeVisible();
+    await expect(await canvas.findByText('Mercredi 18 novembre')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = WAITING;
