@@ -65,7 +65,7 @@ test.describe('without a network', () => {
     await meet(page, 'Abega');
     await expect(mark(page)).toHaveCount(1);
     await signOut(page, 'Delegue');
-    const question = page.getByRole('alertdialog');
+    const question = page.getByRole('alertdialog', { name: 'Se déconnecter sans enregistrer ?' });
     await expect(question).toContainText('Abega');
     await expect(question).toContainText('à envoyer');
     await question.getByRole('button', { name: 'Se déconnecter' }).click();
