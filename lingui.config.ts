@@ -7,9 +7,6 @@ const PUBLIC_PAGES = [
   ...['error-state', 'field', 'password-field', 'status-glyph', 'thread', 'toast'].map((name) => `src/ui/${name}`),
 ];
 
-/** Only shown inside the shell. */
-const NOT_BUILT = 'src/app/pages/not-built.tsx';
-
 /** Words of the demo only; the live build has none of them. */
 const OF_THE_DEMO = ['src/app/demo-bar', 'src/features/session/roles.tsx'];
 
@@ -27,8 +24,8 @@ export default defineConfig({
   locales: ['fr', 'en'],
   // docs/decisions/0009: the first is loaded at once, each of the others with the code of its folder.
   catalogs: [
-    catalogue('src', ['src/app', 'src/state', ...PUBLIC_PAGES], ['src/app/shell', 'src/app/demo-bar', NOT_BUILT]),
-    catalogue('src/app/shell', ['src/app/shell', NOT_BUILT, 'src/routes', 'src/ui', 'src/api'], PUBLIC_PAGES),
+    catalogue('src', ['src/app', 'src/state', ...PUBLIC_PAGES], ['src/app/shell', 'src/app/demo-bar']),
+    catalogue('src/app/shell', ['src/app/shell', 'src/routes', 'src/ui', 'src/api'], PUBLIC_PAGES),
     catalogue('src/app/demo-bar', OF_THE_DEMO),
     catalogue('src/features/{name}', ['src/features/{name}'], OF_THE_DEMO),
   ],

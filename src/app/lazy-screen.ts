@@ -1,13 +1,10 @@
-import { partsOf, type ScreenModule, type ScreenParts } from '#routes/screens.ts';
+import { partsOf, type ScreenModule } from '#routes/screens.ts';
 import type { ScreenId } from '#routes/table.ts';
 import { type Arriving, arriving } from './arriving.ts';
 import { withWords } from './i18n.ts';
 
 /** Milliseconds that a screen's code and words may take to arrive; see docs/rules/limits.md. */
 const CHUNK_TIMEOUT = 120_000;
-
-/** Shown for a screen that is not built yet, inside the shell, so its words are the shell's. */
-const NOT_BUILT: ScreenParts = { folder: 'src/app/shell', load: () => import('./pages/not-built.tsx') };
 
 /** A screen's code did not arrive: no network, a timeout, or a file that a newer release replaced. */
 export class ChunkError extends Error {
@@ -26,12 +23,12 @@ export interface ScreenLoader {
   readonly preload: (screen: ScreenId) => void;
 }
 
-/** @param find finds the parts of a screen; `undefined` if it is not built */
+/** @param find finds the parts of a screen */
 export function createScreenLoader(find: typeof partsOf): ScreenLoader {
   const loading = new Map<ScreenId, Arriving<ScreenModule>>();
 
   async function fetchScreen(screen: ScreenId): Promise<ScreenModule> {
-    const parts = (await find(screen)) ?? NOT_BUILT;
+    const parts = await find(screen);
     return withWords(parts.folder, parts.load());
   }
 

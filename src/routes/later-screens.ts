@@ -17,7 +17,7 @@ const FIGURES = (['trends', 'sales', 'stats'] as const).flatMap(
     ] as const,
 );
 
-/** The screens that are built, by the area whose words they use; one line for each module. */
+/** The screens by the area whose words they use; one line for each module. */
 const AREAS: Readonly<Record<string, readonly Line[]>> = {
   session: [
     [() => import('#features/session/register.screen.tsx'), 'register'],
@@ -70,7 +70,7 @@ const AREAS: Readonly<Record<string, readonly Line[]>> = {
   ],
 };
 
-/** Every built screen but the sign-in page, by its name in the table. */
+/** Every screen but the sign-in page and the page for errors, by its name in the table. */
 export const LATER_SCREENS: ReadonlyMap<ScreenId, ScreenParts> = new Map(
   Object.entries(AREAS).flatMap(([area, lines]) =>
     lines.flatMap(([load, ...screens]) =>

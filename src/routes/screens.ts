@@ -9,7 +9,7 @@ export interface ScreenModule {
 /** The code and the words of a screen. */
 export interface ScreenParts {
   /** The folder whose catalogue (`locales/`) has the screen's words. */
-  readonly folder: `src/features/${string}` | 'src/app/shell';
+  readonly folder: `src/features/${string}`;
   readonly load: () => Promise<ScreenModule>;
 }
 
@@ -23,11 +23,14 @@ const LOGIN: ScreenParts = {
 export const laterScreens = () => import('./later-screens.ts').then(({ LATER_SCREENS }) => LATER_SCREENS);
 
 /**
- * The parts of a screen; `undefined` if the screen is not built yet. Such a screen has its address, its title and its
- * place in the menu, and shows a page that says so.
+ * The parts of a screen.
  *
  * Kept apart from the table: a screen has links, links read the table, and the table must not import the screen.
+ *
+ * @throws if the screen has none, as the page for errors, which is part of the shell
  */
-export async function partsOf(screen: ScreenId): Promise<ScreenParts | undefined> {
-  return screen === 'login' ? LOGIN : (await laterScreens()).get(screen);
+export async function partsOf(screen: ScreenId): Promise<ScreenParts> {
+  const parts = screen === 'login' ? LOGIN : (await laterScreens()).get(screen);
+  if (!parts) throw new Error(`${screen} has no parts`);
+  return parts;
 }

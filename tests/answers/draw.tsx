@@ -11,7 +11,6 @@ import { clockStoppedAt } from '#lib/clock.ts';
 import { LANGUAGES } from '#lib/languages.ts';
 import { textStore } from '#lib/device/texts.ts';
 import { createRandom, type Random } from '#mocks/seed/random.ts';
-import { LATER_SCREENS } from '#routes/later-screens.ts';
 import { fillPath } from '#routes/path.ts';
 import { ROUTES, type ScreenRoute } from '#routes/table.ts';
 import { forgetWork } from '#state/forget-work.ts';
@@ -19,11 +18,9 @@ import { THEMES } from '#ui/theme/themes.ts';
 import schema from '../../schema.graphql?raw';
 import { AGENCY, ANYTHING, type Call, createAnswers, idOf, LONG, NOW, readCall } from './answers.ts';
 
-/** Every built screen, with its addresses in all trees. */
+/** Every screen but the page for errors, with its addresses in all trees. */
 export const SCREENS: ReadonlyMap<string, readonly ScreenRoute[]> = Map.groupBy(
-  ROUTES.filter((route) => route.kind === 'screen').filter(
-    ({ screen }) => screen === 'login' || LATER_SCREENS.has(screen),
-  ),
+  ROUTES.filter((route) => route.kind === 'screen').filter(({ screen }) => screen !== 'error'),
   ({ screen }) => screen,
 );
 

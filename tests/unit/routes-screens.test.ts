@@ -12,11 +12,16 @@ test('the sign-in page has its parts without the list of the other screens', asy
   expect(LATER_SCREENS.has('login')).toBe(false);
 });
 
-test('every other built screen has the parts of the list, and an unbuilt one has none', async () => {
-  const others = [...screens].filter((screen) => screen !== 'login');
+test('every other screen that has an address has its parts in the list, and the list has no other', async () => {
+  // The page for errors is part of the shell.
+  const others = [...screens].filter((screen) => screen !== 'login' && screen !== 'error');
+  expect([...LATER_SCREENS.keys()].toSorted()).toEqual(others.toSorted());
   const parts = await Promise.all(others.map((screen) => partsOf(screen)));
   expect(parts).toEqual(others.map((screen) => LATER_SCREENS.get(screen)));
-  expect(parts.filter(Boolean)).toHaveLength(LATER_SCREENS.size);
+});
+
+test('what has no parts fails instead of showing an empty page', async () => {
+  await expect(partsOf('error')).rejects.toThrow('error');
 });
 
 test('the words of a screen are those of the folder that its code is in', () => {

@@ -1,11 +1,10 @@
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { entranceAt, entranceHref, HOME } from '#routes/entrance.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref, type OwnScreenId, type ParamsOf, type RouteName, type ScreenParams } from '#routes/links.ts';
 import { matchRoute } from '#routes/match.ts';
 import { fillPath } from '#routes/path.ts';
-import { laterScreens } from '#routes/screens.ts';
 import { ROUTES, treeOf, type Route } from '#routes/table.ts';
 import { reading } from '../reading.ts';
 import { example, linesOf } from './routes-addresses.ts';
@@ -135,37 +134,12 @@ test('a parent is a screen of the same tree whose address needs no other paramet
 
 const sources = reading('src/routes/*.ts', 'src/features/**/*.screen.tsx');
 
-/** The page for errors is part of the shell, the sign-in page part of the first load: neither is in the list. */
-const built = new Set<string>(['error', 'login', ...(await laterScreens()).keys()]);
-const screens = ROUTES.filter((route) => route.kind === 'screen');
-const unbuilt = [...new Set(screens.map(({ screen }) => screen).filter((screen) => !built.has(screen)))];
-
-describe('screens', () => {
-  test('every screen file is in the lists of screens', () => {
-    const lists = ['src/routes/screens.ts', 'src/routes/later-screens.ts'].map(sources.text);
-    const listed = lists.flatMap((list) =>
-      Array.from(list.matchAll(/import\('#(features\/[^']+)'\)/g), ([, file = '']) => `src/${file}`),
-    );
-    expect(listed.toSorted()).toEqual(sources.files.filter((file) => file.endsWith('.screen.tsx')));
-  });
-
-  test('every built screen has an address', () => {
-    expect([...built].filter((name) => !screens.some(({ screen }) => screen === name))).toEqual([]);
-  });
-
-  // When the last screen of a menu area is built, add the area here.
-  test.each(['goals', 'trends', 'sales', 'stats', 'products', 'reminders', 'actionTypes', 'agencies'])(
-    'the area %s is complete, and stays so',
-    (area) => {
-      const names = screens.filter((route) => route.area === area).map(({ screen }) => screen);
-      expect(names.length).toBeGreaterThan(0);
-      expect(names.filter((name) => !built.has(name))).toEqual([]);
-    },
+test('every screen file is in the lists of screens', () => {
+  const lists = ['src/routes/screens.ts', 'src/routes/later-screens.ts'].map(sources.text);
+  const listed = lists.flatMap((list) =>
+    Array.from(list.matchAll(/import\('#(features\/[^']+)'\)/g), ([, file = '']) => `src/${file}`),
   );
-
-  test(`${built.size} are built; ${unbuilt.length} have an address only: ${unbuilt.join(', ')}`, () => {
-    expect(built.size + unbuilt.length).toBe(new Set(screens.map(({ screen }) => screen)).size);
-  });
+  expect(listed.toSorted()).toEqual(sources.files.filter((file) => file.endsWith('.screen.tsx')));
 });
 
 test('a link names a route, or a screen of the user’s own tree', () => {
