@@ -45,7 +45,7 @@ export function Notice({ title, children, actions, code }: NoticeProps) {
 }
 
 /** The link that always works: the user's landing, or the sign-in page if nobody is signed in. */
-export function HomeLink() {
+function HomeLink() {
   const session = useSessionOrNobody();
   return session ? (
     <Link variant="standalone" href={HOME}>

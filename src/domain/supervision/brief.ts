@@ -31,29 +31,41 @@ export interface Behind extends QuotaSum {
   readonly name: string;
 }
 
+/** Whether at most three quarters were made of what is asked until now; of nothing that is asked, nobody is behind. */
+export function isBehind(done: number, asked: number): boolean {
+  const soFar = completionOf(done, asked);
+  return soFar !== null && performanceOf(soFar) !== 'green';
+}
+
+/** What is asked of each delegate until now, by their ID. Days of absence ask for nothing, so it is no share of the range. */
+export const askedSoFar = (quotas: readonly Pick<Quota, 'ID' | 'expected'>[]): ReadonlyMap<string, number> =>
+  new Map(quotas.map(({ ID, expected }) => [ID, expected]));
+
 /**
  * Who is furthest behind: of several groups one of them, of a single group one of its delegates. `null` if nobody lags, which
  * is to have made more than three quarters of what is asked until now.
- * @param elapsed which part of the range is over, from 0 to 1, in days that are worked
+ * @param soFar what is asked of each until now
  */
-export function furthestBehind(quotas: readonly Quota[], elapsed: number): Behind | null {
+export function furthestBehind(quotas: readonly Quota[], soFar: ReadonlyMap<string, number>): Behind | null {
   const byGroup = Map.groupBy(
     quotas.filter(({ group }) => group !== null),
     ({ group }) => group?.ID ?? '',
   );
-  const groups = [...byGroup].map(([ID, own]): Behind => {
-    const name = own[0]?.group?.name ?? '';
-    return { kind: 'group', ID, name, ...sumOf(own) };
-  });
-  const delegates = quotas.map((quota): Behind => ({
-    kind: 'delegate',
-    ID: quota.ID,
-    name: quota.name,
-    ...sumOf([quota]),
+  const groups = [...byGroup].map(([ID, own]) => ({
+    part: { kind: 'group', ID, name: own[0]?.group?.name ?? '', ...sumOf(own) } satisfies Behind,
+    own,
   }));
-  const lagging = (groups.length > 1 ? groups : delegates).filter(({ done, expected }) => {
-    const soFar = completionOf(done, expected * elapsed);
-    return soFar !== null && performanceOf(soFar) !== 'green';
-  });
-  return lagging.toSorted((one, other) => (one.reached ?? 0) - (other.reached ?? 0))[0] ?? null;
+  const delegates = quotas.map((quota) => ({
+    part: { kind: 'delegate', ID: quota.ID, name: quota.name, ...sumOf([quota]) } satisfies Behind,
+    own: [quota],
+  }));
+  const lagging: readonly { readonly part: Behind; readonly own: readonly Quota[] }[] = (
+    groups.length > 1 ? groups : delegates
+  ).filter(({ part: { done }, own }) =>
+    isBehind(
+      done,
+      own.reduce((sum, { ID }) => sum + (soFar.get(ID) ?? 0), 0),
+    ),
+  );
+  return lagging.map(({ part }) => part).toSorted((one, other) => (one.reached ?? 0) - (other.reached ?? 0))[0] ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { furthestBehind, type Quota, sumOf } from '#domain/supervision/brief.ts';
+import { askedSoFar, furthestBehind, isBehind, type Quota, sumOf } from '#domain/supervision/brief.ts';
 
 const group = (ID: string) => ({ ID, name: `Groupe ${ID}` });
 const quota = (ID: string, of: string | null, done: number, expected: number): Quota => ({
@@ -22,10 +22,14 @@ describe('quotas together', () => {
 });
 
 describe('furthest behind', () => {
+  /** What is asked until now: the same part of everybody’s quota. */
+  const part = (quotas: readonly Quota[], elapsed: number) =>
+    askedSoFar(quotas.map((each) => ({ ...each, expected: each.expected * elapsed })));
+  const behind = (quotas: readonly Quota[], elapsed: number) => furthestBehind(quotas, part(quotas, elapsed));
   const [good, bad, worst] = [quota('1', 'a', 19, 20), quota('2', 'b', 9, 20), quota('3', 'b', 5, 20)];
 
   test('is a group, where there are several', () => {
-    expect(furthestBehind([good, bad, worst], 1)).toEqual({
+    expect(behind([good, bad, worst], 1)).toEqual({
       kind: 'group',
       ID: 'b',
       name: 'Groupe b',
@@ -36,18 +40,29 @@ describe('furthest behind', () => {
   });
 
   test('is a delegate in a single group', () => {
-    expect(furthestBehind([bad, worst], 1)).toMatchObject({ kind: 'delegate', ID: '3', reached: 25 });
+    expect(behind([bad, worst], 1)).toMatchObject({ kind: 'delegate', ID: '3', reached: 25 });
   });
 
   test('is nobody who has made more than three quarters of what is asked until now', () => {
-    expect(furthestBehind([good], 1)).toBeNull();
-    expect(furthestBehind([bad], 0.5)).toBeNull();
-    expect(furthestBehind([bad], 0.6)).toMatchObject({ ID: '2' });
+    expect(behind([good], 1)).toBeNull();
+    expect(behind([bad], 0.5)).toBeNull();
+    expect(behind([bad], 0.6)).toMatchObject({ ID: '2' });
   });
 
   test('is nobody before the first day is over, or where nothing is asked for', () => {
-    expect(furthestBehind([bad], 0)).toBeNull();
-    expect(furthestBehind([quota('1', null, 0, 0)], 1)).toBeNull();
-    expect(furthestBehind([], 1)).toBeNull();
+    expect(behind([bad], 0)).toBeNull();
+    expect(behind([quota('1', null, 0, 0)], 1)).toBeNull();
+    expect(behind([], 1)).toBeNull();
   });
+
+  test('is nobody who was away until now: nothing was asked of them', () => {
+    expect(furthestBehind([quota('1', 'a', 0, 8)], askedSoFar([{ ID: '1', expected: 0 }]))).toBeNull();
+    expect(furthestBehind([quota('1', 'a', 0, 8)], askedSoFar([{ ID: '1', expected: 4 }]))).toMatchObject({ ID: '1' });
+  });
+});
+
+test('who has made exactly three quarters is behind', () => {
+  expect(isBehind(15, 20)).toBe(true);
+  expect(isBehind(16, 20)).toBe(false);
+  expect(isBehind(0, 0)).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { furthestBehind, sumOf } from '#domain/supervision/brief.ts';
-import { activeDeleguesQuery, visitQuotasQuery } from '#queries/supervision.queries.ts';
+import { activeDeleguesQuery } from '#queries/supervision.queries.ts';
 import { useServices } from '#state/services.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Fact } from '#ui/sentence/sentence.tsx';
@@ -9,6 +9,7 @@ import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { failureOf } from '../failure.ts';
 import { hrefOf, useAddresses } from '../use-addresses.ts';
 import { useExpiring } from '../use-expiring.ts';
+import { useQuotas } from '../use-quotas.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
 
@@ -29,16 +30,16 @@ function PanoramaLead({ range }: { readonly range: ShownRange }) {
   const words = useRangeWords();
   const addresses = useAddresses();
   const activity = useQuery(activeDeleguesQuery(api, range.range));
-  const quotas = useQuery(visitQuotasQuery(api, range.range));
-  if (activity.isLoading || quotas.isLoading) return <SentenceSkeleton wide={2} phone={4} />;
+  const { reads, quotas, soFar } = useQuotas(range);
+  if (activity.isLoading || reads.some(({ isLoading }) => isLoading)) return <SentenceSkeleton wide={2} phone={4} />;
   const people = failureOf(activity) ? [] : (activity.data?.delegates ?? []);
-  const asked = failureOf(quotas) ? [] : (quotas.data?.quotas ?? []);
+  const asked = reads.some(failureOf) ? [] : (quotas ?? []);
   if (people.length === 0 && asked.length === 0) return <ProductsLead />;
   const active = people.filter(({ isActive }) => isActive).length;
   const all = people.length;
   const when = words.when(range);
   const { reached } = sumOf(asked);
-  const behind = furthestBehind(asked, range.worked === 0 ? 1 : (range.worked - range.left) / range.worked);
+  const behind = soFar ? furthestBehind(asked, soFar) : null;
   const address =
     behind?.kind === 'group'
       ? addresses.group(behind.ID, range.last, 7)

@@ -1,11 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RowLink } from 'react-aria-components';
-import { PERFORMANCE_CUTS } from '#lib/completion.ts';
-import { type VisitQuota, visitQuotasQuery } from '#queries/supervision.queries.ts';
-import { useServices } from '#state/services.tsx';
+import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
+import { isBehind } from '#domain/supervision/brief.ts';
+import type { VisitQuota } from '#queries/supervision.queries.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
@@ -15,6 +14,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { failureOf } from '../failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { hrefOf, useAddresses } from '../use-addresses.ts';
+import { useQuotas } from '../use-quotas.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
 import { Panel } from './panel.tsx';
@@ -25,10 +25,11 @@ const SHOWN = 8;
 type Filter = 'all' | 'reached' | 'behind';
 const REACHED = 100;
 
-const FILTERS: Readonly<Record<Filter, (quota: VisitQuota) => boolean>> = {
+/** @param asked what is asked of the delegate until now */
+const FILTERS: Readonly<Record<Filter, (quota: VisitQuota, asked: number) => boolean>> = {
   all: () => true,
   reached: ({ reached }) => reached !== null && reached >= REACHED,
-  behind: ({ reached }) => reached !== null && Math.round(reached) <= PERFORMANCE_CUTS[0],
+  behind: ({ done }, asked) => isBehind(done, asked),
 };
 
 /** Those furthest behind first; who is asked for no visit comes last. */
@@ -38,16 +39,15 @@ const byReached = (one: VisitQuota, other: VisitQuota): number =>
 /** The visits made of those asked for, delegate by delegate. */
 export function QuotaPanel({ range }: { readonly range: ShownRange }) {
   const { t } = useLingui();
-  const { api } = useServices();
   const { full } = useFigures();
   const words = useRangeWords();
   const addresses = useAddresses();
   const [filter, setFilter] = useState<Filter>('all');
-  const read = useQuery(visitQuotasQuery(api, range.range));
-  const quotas = read.data?.quotas;
-  const isRead = quotas !== undefined && !(quotas.length === 0 && failureOf(read));
-  const counted = (id: Filter) => quotas?.filter(FILTERS[id]).length ?? 0;
-  const found = (quotas ?? []).filter(FILTERS[filter]).toSorted(byReached);
+  const { reads, quotas, soFar } = useQuotas(range);
+  const isRead = quotas !== undefined && soFar !== undefined && !(quotas.length === 0 && reads.some(failureOf));
+  const ofFilter = (id: Filter) => (quotas ?? []).filter((quota) => FILTERS[id](quota, soFar?.get(quota.ID) ?? 0));
+  const counted = (id: Filter) => ofFilter(id).length;
+  const found = ofFilter(filter).toSorted(byReached);
   return (
     <Panel
       title={<Trans>Quotas de visites</Trans>}
@@ -55,12 +55,13 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
       of={t`le quota`}
       explanation={
         <Trans>
-          Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les 10 jours (A+), 15
-          jours (A), 30 jours (B) ou 45 jours (C), répartie du lundi au vendredi. Toutes les visites comptent, prévues
-          ou non. Les journées entières d’absence sont retirées, les jours fériés non.
+          Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les {every('A+')} jours
+          (A+), {every('A')} jours (A), {every('B')} jours (B) ou {every(null)} jours (C), répartie du lundi au
+          vendredi. Toutes les visites comptent, prévues ou non. Les journées entières d’absence sont retirées, les
+          jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici.
         </Trans>
       }
-      reads={[read]}
+      reads={reads}
       isRead={isRead}
       room="quotas"
       lines={SHOWN}
@@ -84,7 +85,9 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
           ) : filter === 'reached' ? (
             <Trans>Aucun délégué n’a encore atteint son quota.</Trans>
           ) : (
-            <Trans>Aucun délégué n’est en retard : tous ont fait plus de 45 % de leurs visites.</Trans>
+            <Trans>
+              Aucun délégué n’est en retard : tous ont fait plus des trois quarts des visites demandées jusqu’ici.
+            </Trans>
           )}
         </p>
       ) : (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { weeksUpTo } from '#domain/supervision/range.ts';
 import { type DayRange, weekNumberOf } from '#lib/date-ranges.ts';
 import { visitQuotasQuery } from '#queries/supervision.queries.ts';
@@ -90,9 +91,10 @@ export function QuotaPage() {
           <p className={styles.note} role="status">
             {isWaiting && <Trans>Chargement…</Trans>}{' '}
             <Trans>
-              Visites demandées par la potentialité des clients du secteur (A+ tous les 10 jours, A 15, B 30, C 45),
-              réparties du lundi au vendredi ; toutes les visites faites comptent. Les journées entières d’absence sont
-              retirées, les jours fériés non. La dernière semaine n’est pas finie.
+              Visites demandées par la potentialité des clients du secteur (tous les {every('A+')} jours pour A+,{' '}
+              {every('A')} pour A, {every('B')} pour B, {every(null)} pour C), réparties du lundi au vendredi ; toutes
+              les visites faites comptent. Les journées entières d’absence sont retirées, les jours fériés non. La
+              dernière semaine n’est pas finie.
             </Trans>
           </p>
           <Legend
