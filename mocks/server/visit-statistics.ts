@@ -24,23 +24,38 @@ const deleguesOf = (context: Context, group: WorkgroupRecord) => usersIn(context
 const supervisorOf = ({ store }: Context, { supervisorID }: WorkgroupRecord): UserRecord =>
   found(store.users.find(supervisorID), 'User', supervisorID);
 
+/** How many customers of the agency each speciality has; counted once for an answer about many people. */
+function customersBySpeciality({ store, agencyID }: Context): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { specialityIDs } of store.healthWorkers.where('agencyID', agencyID())) {
+    for (const ID of new Set(specialityIDs)) counts.set(ID, (counts.get(ID) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** The reports by the specialities of those visited; who is not registered has none. */
-function bySpeciality({ store, agencyID }: Context, reports: readonly VisitReportRecord[]) {
-  const customers = store.healthWorkers.where('agencyID', agencyID());
+function bySpeciality(
+  { store, agencyID }: Context,
+  reports: readonly VisitReportRecord[],
+  customers: ReadonlyMap<string, number>,
+) {
+  const visits = new Map<string, { readonly customerID: string; readonly spontanous: boolean }[]>();
+  for (const { customerID, spontanous } of reports) {
+    const customer = customerID === null ? undefined : store.healthWorkers.find(customerID);
+    if (customer?.agencyID !== agencyID()) continue;
+    for (const ID of new Set(customer.specialityIDs)) {
+      const own = visits.get(ID) ?? [];
+      visits.set(ID, own);
+      own.push({ customerID: customer.ID, spontanous });
+    }
+  }
   return store.specialities.all().map((Speciality) => {
-    const own = new Set(
-      customers.filter(({ specialityIDs }) => specialityIDs.includes(Speciality.ID)).map(({ ID }) => ID),
-    );
-    const visits = reports.flatMap(({ customerID, spontanous }) =>
-      customerID !== null && own.has(customerID) ? [{ customerID, spontanous }] : [],
-    );
-    const visitedCustomerIDs = visits.map(({ customerID }) => customerID);
-    const spontaneousVisitedCustomerIDs = visits.flatMap(({ customerID, spontanous }) =>
-      spontanous ? [customerID] : [],
-    );
+    const own = visits.get(Speciality.ID) ?? [];
+    const visitedCustomerIDs = own.map(({ customerID }) => customerID);
+    const spontaneousVisitedCustomerIDs = own.flatMap(({ customerID, spontanous }) => (spontanous ? [customerID] : []));
     return {
       Speciality,
-      customerCount: own.size,
+      customerCount: customers.get(Speciality.ID) ?? 0,
       distinctVisitedCustomerCount: new Set(visitedCustomerIDs).size,
       visitedCustomerIDs,
       spontaneousVisitedCustomerIDs,
@@ -52,20 +67,31 @@ function bySpeciality({ store, agencyID }: Context, reports: readonly VisitRepor
 const reportsIn = (context: Context, { ID }: UserRecord, days: readonly string[]): readonly VisitReportRecord[] =>
   days.flatMap((date) => reportsOfDay(context, ID, date));
 
-function workerStat(context: Context, Worker: UserRecord, days: readonly string[]) {
+function workerStat(
+  context: Context,
+  Worker: UserRecord,
+  days: readonly string[],
+  customers = customersBySpeciality(context),
+) {
   const reports = reportsIn(context, Worker, days);
-  return { Worker, totalReports: reports.length, SpecialityStats: bySpeciality(context, reports) };
+  return { Worker, totalReports: reports.length, SpecialityStats: bySpeciality(context, reports, customers) };
 }
 
-function groupStat(context: Context, WorkGroup: WorkgroupRecord, days: readonly string[]) {
+/** The figures of a group. */
+function groupStat(
+  context: Context,
+  WorkGroup: WorkgroupRecord,
+  days: readonly string[],
+  customers = customersBySpeciality(context),
+) {
   const [supervisor, delegues] = [supervisorOf(context, WorkGroup), deleguesOf(context, WorkGroup)];
   const reports = [supervisor, ...delegues].flatMap((worker) => reportsIn(context, worker, days));
   return {
     WorkGroup,
     totalReports: reports.length,
-    SpecialityStats: bySpeciality(context, reports),
-    SupervisorStat: workerStat(context, supervisor, days),
-    DelegueStats: delegues.map((worker) => workerStat(context, worker, days)),
+    SpecialityStats: bySpeciality(context, reports, customers),
+    SupervisorStat: workerStat(context, supervisor, days, customers),
+    DelegueStats: delegues.map((worker) => workerStat(context, worker, days, customers)),
   };
 }
 
@@ -95,8 +121,8 @@ export const visitStatisticsQueries = {
   readWorkGroupVisitReportStat: (_parent, { workGroupID, start, end }, context) =>
     groupStat(context, groupInScope(context, workGroupID), daysOf(start, end)),
   readAllWorkGroupVisitReportStat(_parent, { start, end }, context) {
-    const days = daysOf(start, end);
-    return groupsInScope(context).map((group) => groupStat(context, group, days));
+    const [days, customers] = [daysOf(start, end), customersBySpeciality(context)];
+    return groupsInScope(context).map((group) => groupStat(context, group, days, customers));
   },
   readSupervisorWorkGroupVisitReportStat: (_parent, { supervisorID, start, end }, context) =>
     groupStat(context, groupLedBy(context, supervisorID), daysOf(start, end)),
