@@ -182,7 +182,7 @@ function useColumns(weeks: readonly DayRange[], top: number): Columns {
       group,
       ...weeks.map((week, index) =>
         column(`week-${index}`, String(numberOf(week)), {
-          width: 36,
+          width: 42,
           sort: figure(index, 'done'),
           cell: (row) => <WeekCell name={row.name} ID={row.ID} {...row.weeks[index]} top={top} />,
         }),

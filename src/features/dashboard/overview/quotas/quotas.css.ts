@@ -15,7 +15,10 @@ export const name = style({ overflowWrap: 'anywhere' });
 export const cell = style({
   position: 'relative',
   display: 'block',
+  // Wider than the text of a column of weeks, into the space beside it.
+  flex: 'none',
   inlineSize: rem(28),
+  marginInline: rem(-5),
   blockSize: rem(28),
   borderRadius: rem(3),
   textDecoration: 'none',
