@@ -324,7 +324,14 @@ export function draftParts<
           },
           kept: {
             description: 'the device stores the draft, and the server does not have it',
-            on: { 'draft.change': { target: 'changed', actions: change } },
+            on: {
+              'draft.change': { target: 'changed', actions: change },
+              'draft.keep': {
+                description:
+                  'it may be gone from the device: the outbox takes what it queues, and gives back what the server refuses',
+                target: 'keeping',
+              },
+            },
           },
           unkept: {
             description: 'the device cannot store the draft: it lives as long as the page',

@@ -4,6 +4,7 @@ import { safePath } from '#lib/safe-path.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
 import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
 import { readReplay } from '#demo/replay.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#lib/languages.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
 import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
 import { situationOf, SITUATIONS } from '#mocks/situations/index.ts';
@@ -22,7 +23,7 @@ import { startServerWorker } from './start-server-worker.ts';
 export async function startDemo(): Promise<Demo> {
   const base = import.meta.env.BASE_URL;
   replaceHashAddress(base);
-  const replay = await replayOf(new URLSearchParams(location.search).get('replay'));
+  const replay = await replayOf(new URLSearchParams(location.search));
   const parameters = replay
     ? new URLSearchParams({ ...replay.opens, ...Object.fromEntries(new URLSearchParams(location.search)) })
     : null;
@@ -124,11 +125,11 @@ export async function startDemo(): Promise<Demo> {
       description,
       address: new URL(`${base}?situation=${id}`, location.href).href,
     })),
-    replays: REPLAYS.map(({ id, title }) => ({
-      id,
-      title,
-      address: new URL(`${base}?replay=${id}`, location.href).href,
-    })),
+    replays: REPLAYS.map(({ id, title, languages = [] }) => {
+      const addressFor = (language: Language) =>
+        new URL(`${base}?replay=${id}${languages.includes(language) ? `&lang=${language}` : ''}`, location.href).href;
+      return { id, title, address: { fr: addressFor('fr'), en: addressFor('en') } };
+    }),
     replay,
     openingSteps: replay ? undefined : opening,
     async startOfReplay(role, lang) {
@@ -261,9 +262,13 @@ function goTo(path: string, base: string): void {
 /** Loaded on demand: only replays from a file need it. */
 const replayStore = () => import('./replay-store.ts');
 
-/** The replay with an id; null if there is none or it cannot be read. */
-async function replayOf(id: string | null): Promise<Demo['replay']> {
-  const text = id === OWN_REPLAY ? await (await replayStore()).loadReplay() : await replayTextOf(id);
+/** The replay that an address names, in its language; null if there is none or it cannot be read. */
+async function replayOf(address: URLSearchParams): Promise<Demo['replay']> {
+  const [id, lang] = [address.get('replay'), address.get('lang')];
+  const text =
+    id === OWN_REPLAY
+      ? await (await replayStore()).loadReplay()
+      : await replayTextOf(id, isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
   const reading = readReplay(text ?? '');
   return 'replay' in reading ? reading.replay : null;
 }

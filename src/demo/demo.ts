@@ -191,8 +191,8 @@ export interface Demo {
   readonly situations: readonly DemoSituation[];
   /** Steps that the page performs when its situation is opened, such as choosing a file. */
   readonly openingSteps?: ((language: Language) => Promise<readonly ReplayStep[]>) | undefined;
-  /** Built-in replays. */
-  readonly replays: readonly Pick<DemoSituation, 'id' | 'title' | 'address'>[];
+  /** Built-in replays, each with its address for a user of either language. */
+  readonly replays: readonly (Pick<DemoSituation, 'id' | 'title'> & { readonly address: LocalizedText })[];
   /** The replay of the address. It runs in a world of its own, which is not stored. */
   readonly replay: Replay | null;
   /** The start of a new recording: the demo's parameters, the current page and the work so far. */

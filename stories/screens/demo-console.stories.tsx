@@ -63,7 +63,10 @@ export const Situations: Story = {
 export const Journeys: Story = {
   render: () => (
     <ReplayPanel
-      demo={{ replays: REPLAYS.map(({ id, title }) => ({ id, title, address })), openReplay }}
+      demo={{
+        replays: REPLAYS.map(({ id, title }) => ({ id, title, address: { fr: address, en: address } })),
+        openReplay,
+      }}
       onRecord={fn()}
     />
   ),

@@ -197,6 +197,17 @@ export const GroupReports: Story = {
     await expect(section.getByRole('heading', { level: 2 })).toHaveTextContent(`${count} rapports`);
     const [first] = within(own).getAllByRole('button');
     if (!first) throw new Error('Nothing was reported.');
+    // A place on the map leads to its report in the list, and the list shows where a report is on the map.
+    const map = within(await section.findByRole('application', { name: /^Carte\s: Rapports du jour$/u }));
+    const [cluster] = await map.findAllByRole('button', { name: /^\d+ lieux$/u });
+    if (!cluster) throw new Error('No two reports are near each other.');
+    await userEvent.click(cluster);
+    const [pin] = await map.findAllByRole('button', { pressed: false });
+    if (!pin) throw new Error('No report has a place of its own on the map.');
+    await userEvent.click(pin);
+    await expect(document.activeElement).toHaveTextContent(pin.textContent);
+    await expect(document.activeElement?.closest('li')).toHaveAttribute('data-linked');
+    await waitFor(() => expect(pin).toHaveAttribute('data-linked'));
     await userEvent.click(first);
     const visit = await page.findByRole('dialog', { name: first.textContent });
     await waitFor(() => expect(visit).toBeVisible());

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Replay } from '#demo/replay.ts';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#lib/languages.ts';
+import { replayIn } from '#mocks/replays/index.ts';
 import { playReplay, replayFrom } from '../../scripts/replay.ts';
 import { enterAs, expect, openDemoBar, test } from './fixtures.ts';
 import { DRAFT, openNew, rowsOf } from './reminder-editor.ts';
 
-const shipped = (id: string): Replay =>
-  replayFrom(readFileSync(new URL(`../../mocks/replays/${id}.json`, import.meta.url), 'utf8'));
+const shipped = (id: string, language: Language = 'fr'): Replay =>
+  replayFrom(replayIn(language, readFileSync(new URL(`../../mocks/replays/${id}.json`, import.meta.url), 'utf8')));
 
 /** More characters than sessionStorage holds in any browser. */
 const TAB_ROOM = 6_000_000;
@@ -24,6 +26,25 @@ for (const id of ['regulatory', 'laboratory']) {
     await playReplay(page, shipped(id));
   });
 }
+
+for (const id of ['delegate-day', 'unplanned-visit', 'plan-tomorrow', 'supervisor-day']) {
+  for (const language of LANGUAGES) {
+    test(`the journey ${id} plays in a headless browser, in ${LANGUAGE_NAMES[language]}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await playReplay(page, shipped(id, language));
+    });
+  }
+}
+
+test('a journey in two languages plays in the language of its address', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/?replay=unplanned-visit&lang=en');
+  await expect(page.getByRole('complementary', { name: 'Replay' })).toContainText(
+    'somebody whom nobody has registered',
+  );
+  await page.goto('/?replay=unplanned-visit');
+  await playsItself(page, shipped('unplanned-visit'));
+});
 
 test('a replay plays in the page with captions: it chooses a file and dispatches a month', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -28,6 +28,17 @@ test('a week is planned by dragging and by keys, saved day by day, and opened ag
   await page.getByRole('button', { name: 'Défaire' }).click();
   await expect(rows.first()).toHaveAttribute('data-key', first ?? '');
 
+  // What the back button has asked about closes the week once it is discarded.
+  await rows.first().focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(rows.first()).toHaveAttribute('data-key', second ?? '');
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page).not.toHaveURL(/view=week/u);
+  await page.getByRole('button', { name: 'Semaine', exact: true }).click();
+  await expect(rows.first()).toHaveAttribute('data-key', first ?? '');
+  await expect(page.getByText('Votre saisie non enregistrée est revenue.')).toBeHidden();
+
   // To another day by the mouse, with its purpose.
   const purpose = await rows.first().locator('span').first().innerText();
   await rows.first().locator('bdi').dragTo(thursday);

@@ -1,6 +1,6 @@
-import { type DayPlan, faultsOf, hasFaults, planOf, samePlan, stopsOf } from '#domain/field/day-plan.ts';
+import { type DayPlan, faultsOf, hasFaults, planOf, samePlan, stopsOf, withoutStop } from '#domain/field/day-plan.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
-import { isUnsaved, programmeMachine } from '#machines/programme/programme.machine.ts';
+import { isUnsaved, programmeMachine, type ProgrammeSnapshot } from '#machines/programme/programme.machine.ts';
 import { defineModel } from './harness.ts';
 
 const ewane = { customerID: 'ewane', description: 'Présenter Paludexa' };
@@ -12,6 +12,12 @@ const planned = planOf([ewane, njoya]);
 
 const customersIn = (plan: DayPlan): readonly string[] => stopsOf(plan).map(({ customerID }) => customerID);
 
+const contextOf = ({ context }: Pick<ProgrammeSnapshot, 'context'>) => context;
+
+/** Whether a plan has these customers, in this order. */
+const isRound = (plan: DayPlan, customerIDs: readonly string[]): boolean =>
+  customersIn(plan).join(' ') === customerIDs.join(' ');
+
 export const model = defineModel({
   name: 'programme',
   machine: programmeMachine,
@@ -20,7 +26,7 @@ export const model = defineModel({
     'a day with two visits': { saved: planned, fixed: [] },
     'a day with a visit that is done': { saved: planned, fixed: ['ewane'] },
     'a day whose visits may all leave': { saved: planOf([ewane]), fixed: [], mayBeEmpty: true },
-    'a day with a draft on the device': { saved: planned, resumed: planOf([njoya]), fixed: [] },
+    'a day with a draft on the device': { saved: planned, resumed: withoutStop(planned, 'ewane'), fixed: [] },
   },
   events: {
     'the user adds two visits': { type: 'visits.add', stops: [ewane, tchatat] },
@@ -35,7 +41,7 @@ export const model = defineModel({
     },
     'the user takes the first visit out': { type: 'visit.remove', customerID: 'ewane' },
     'the user moves the second visit up': { type: 'visit.move', customerID: 'njoya', to: 0 },
-    'the user takes the best order': { type: 'visits.order', order: ['tchatat', 'njoya', 'ewane'] },
+    'the user takes the best order': { type: 'visits.order', order: ['tchatat', 'ewane', 'njoya'] },
     'the user undoes the last change': { type: 'undo' },
     'the user saves': { type: 'save' },
     'the server saves the day': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
@@ -83,7 +89,9 @@ export const model = defineModel({
       codes: ['the reason of the server is shown', 'no reason of the server is shown any more'],
       error: ['the failure is shown', 'no failure is shown any more'],
     },
-    unplayed: 'While the call is under way the page takes no input: that is by hand.',
+    unplayed:
+      'While the call is under way the page takes no input; it has no buttons for what would change nothing, nor for a visit that is ' +
+      'done or validated; and a day whose visits may all leave is planned with its week: that is by hand.',
   },
   situation: ({ draft, past, saved, checked, mayBeEmpty }) => [
     customersIn(draft).toSorted().join(' '),
@@ -92,7 +100,15 @@ export const model = defineModel({
     samePlan(draft, saved),
     checked,
   ],
-  playable: ({ before, event }) => !before.hasTag('busy') || event.type.startsWith('xstate.'),
+  playable: ({ before, after, event }) => {
+    const { draft, saved, mayBeEmpty } = contextOf(before);
+    // Both sides must have changed the same visit.
+    if ('error' in event && event.error instanceof NotSent) return draft['visit ewane'] !== saved['visit ewane'];
+    if (event.type.startsWith('xstate.')) return true;
+    if (before.hasTag('busy') || mayBeEmpty === true) return false;
+    if (event.type === 'visits.order') return isRound(draft, ['ewane', 'njoya', 'tchatat']);
+    return !event.type.startsWith('visit.') || draft !== contextOf(after).draft;
+  },
   facts: { 'leaving warns': isUnsaved },
   invariants: {
     'a plan that differs from the saved day counts as unsaved until it is saved or dropped': ({ snapshot }) =>

@@ -4,6 +4,7 @@ import {
   outcomeOf,
   reasonWithout,
   visitReportMachine,
+  type VisitReportSnapshot,
 } from '#machines/visit-report/visit-report.machine.ts';
 import { defineModel } from './harness.ts';
 
@@ -19,6 +20,8 @@ const fix = (accuracy: number) => ({ lat: 4.05, lng: 9.7, accuracy, at: NOW });
 
 const differs = ({ draft, initial: first }: { readonly draft: ReportDraft; readonly initial: ReportDraft }): boolean =>
   JSON.stringify(draft) !== JSON.stringify(first);
+
+const visitedIn = ({ context }: Pick<VisitReportSnapshot, 'context'>) => context.visited;
 
 export const model = defineModel({
   name: 'visit-report',
@@ -38,7 +41,7 @@ export const model = defineModel({
   events: {
     'the user taps a product': { type: 'draft.change', patch: { presentedIDs: ['paludexa'] } },
     'the user writes the promise': { type: 'draft.change', patch: { obtainedPromess: 'Prescrira Paludexa.' } },
-    'the user names the person': { type: 'draft.change', patch: { firstName: 'Idriss', lastName: 'Njoya' } },
+    'the user names the person': { type: 'draft.change', patch: { lastName: 'Njoya' } },
     'the user says that the visit ends later': { type: 'draft.change', patch: { end: NOW + 3600 } },
     'the user undoes the last change': { type: 'undo' },
     'the user sends': { type: 'send' },
@@ -97,7 +100,8 @@ export const model = defineModel({
     },
     tags: { unsaved: 'The device keeps what is written.' },
     unplayed:
-      'While a call is under way the page takes no input, and a browser under test has no device to wait for: both are by hand.',
+      'While a call is under way the page takes no input; it asks for the name of nobody who is registered, leaves for later what is ' +
+      'closed with nothing written, and takes an hour in several letters: that is by hand.',
   },
   situation: ({ draft, checked, past, fix: best, positions }) => [
     draft.presentedIDs.length,
@@ -109,8 +113,13 @@ export const model = defineModel({
     best?.accuracy ?? null,
     positions,
   ],
-  playable: ({ before, event }) =>
-    !before.matches('positioning') && (!before.hasTag('busy') || event.type.startsWith('xstate.')),
+  playable: ({ words, before, event }) => {
+    if (event.type.startsWith('xstate.')) return true;
+    if (before.hasTag('busy')) return false;
+    if (words === 'the user says that the visit ends later') return false;
+    if (words === 'the user names the person') return visitedIn(before).kind === 'unregistered';
+    return event.type !== 'cancel' || before.hasTag('unsaved');
+  },
   facts: { outcome: outcomeOf, 'something waits on the device': isWritten, 'why without a position': reasonWithout },
   invariants: {
     'what was written counts as unsaved, also while the device is asked, until it is sent or dropped': ({ snapshot }) =>

@@ -77,3 +77,8 @@ export async function turn(control: Locator, isOn: boolean): Promise<void> {
   await expect(control).toBeEnabled();
   if ((await control.isChecked()) !== isOn) await control.press('Space');
 }
+
+/** Does something that shows a message. It stays for two seconds, so waiting for it begins before. */
+export async function saying(page: Page, message: string, act: () => Promise<void>): Promise<void> {
+  await Promise.all([page.getByText(message).waitFor({ timeout: PATIENCE }), act()]);
+}

@@ -19,8 +19,8 @@ import type { RemoveResult, SaveResult } from '#machines/reminder/reminder.types
 import { loginAnswer } from '../../model/fixtures.ts';
 import type { PageDriver } from '../../model/page-driver.ts';
 import { ReminderEditor } from '../reminder-editor.ts';
-import { type AskedCall, PATIENCE, serverOf } from './arranged-server.ts';
-import { enterAs, expect, NOW, prepare, turn } from './entry.ts';
+import { type AskedCall, serverOf } from './arranged-server.ts';
+import { enterAs, expect, NOW, prepare, saying, turn } from './entry.ts';
 
 const LIST = '/regulatoryaffairsuser/administration/reminders';
 const STEP = { ID: '12', name: 'Dépôt du dossier' };
@@ -287,9 +287,4 @@ export const driver: PageDriver<typeof reminderMachine> = {
 async function isOver(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page).not.toHaveURL(/reminder=/);
-}
-
-/** Does something that shows a message. It stays for two seconds, so waiting for it begins before. */
-async function saying(page: Page, message: string, act: () => Promise<void>): Promise<void> {
-  await Promise.all([page.getByText(message).waitFor({ timeout: PATIENCE }), act()]);
 }

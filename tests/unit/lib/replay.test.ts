@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isNamed, newReplay, readReplay, type ReplayStep } from '#demo/replay.ts';
-import { REPLAYS } from '#mocks/replays/index.ts';
+import { LANGUAGES } from '#lib/languages.ts';
+import { replayIn, REPLAYS, replayTextOf } from '#mocks/replays/index.ts';
 import { reading } from '../../reading.ts';
 
 const STEPS: readonly ReplayStep[] = [
@@ -58,8 +59,13 @@ describe('a replay', () => {
     expect(isNamed('row', 'Tensorel 5 mg B/30 Brévane', 'Tensorel 5 mg')).toBe(true);
   });
 
-  test.each(REPLAYS)('$id is shipped', ({ id }) => {
-    const text = reading('mocks/replays/*.json').text(`mocks/replays/${id}.json`);
-    expect(readReplay(text)).toHaveProperty('replay');
+  const shippedIn = REPLAYS.flatMap(({ id, languages }) =>
+    (languages ?? LANGUAGES.slice(0, 1)).map((language) => ({ id, language })),
+  );
+
+  test.each(shippedIn)('$id is shipped, and can be played in $language', async ({ id, language }) => {
+    const text = replayIn(language, reading('mocks/replays/*.json').text(`mocks/replays/${id}.json`));
+    expect(readReplay(text)).toHaveProperty('replay.opens.lang', language);
+    expect(await replayTextOf(id, language)).toBe(text);
   });
 });

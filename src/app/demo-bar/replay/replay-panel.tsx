@@ -68,7 +68,7 @@ export function ReplayPanel({ demo: { replays, openReplay }, onRecord }: ReplayP
       <ul className={styles.items} aria-label={t`Parcours`}>
         {replays.map(({ id, title, address }) => (
           <li key={id}>
-            <a className={link({ variant: 'inline' })} href={address}>
+            <a className={link({ variant: 'inline' })} href={address[language]}>
               {title[language]}
             </a>
           </li>

@@ -109,12 +109,19 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
         label={t`Visites non faites`}
         items={open.map(({ ID, description, validated: isValidated, Customer }) => {
           const changed = mark(ID, description ?? '');
+          const visited = Customer ? stopCustomerOf(Customer).name : t`Personne non enregistrée`;
           return {
             id: ID,
             label: (
               <span>
-                <bdi>{Customer ? stopCustomerOf(Customer).name : t`Personne non enregistrée`}</bdi>
-                {description && <> : {description}</>} {isValidated && <Badge tone="green">{t`validée`}</Badge>}{' '}
+                {description ? (
+                  <Trans>
+                    <bdi>{visited}</bdi> : {description}
+                  </Trans>
+                ) : (
+                  <bdi>{visited}</bdi>
+                )}{' '}
+                {isValidated && <Badge tone="green">{t`validée`}</Badge>}{' '}
                 {changed !== null && <Badge tone="accent">{changed}</Badge>}
               </span>
             ),

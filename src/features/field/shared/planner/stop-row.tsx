@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useKeyboard } from 'react-aria/useKeyboard';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -80,7 +80,9 @@ export function StopRow({
         </div>
       ) : (
         <p className={styles.fixed}>
-          {fixedBecause} : {description}
+          <Trans>
+            {fixedBecause} : {description}
+          </Trans>
         </p>
       )}
     </li>

@@ -166,7 +166,7 @@ function Editor({
   const hasWritten = isWritten(snapshot);
   const reason = reasonWithout(snapshot);
 
-  const close = () => send({ type: stored.unkept === null ? 'later' : 'cancel' });
+  const close = () => send({ type: stored.unkept === null && snapshot.can({ type: 'later' }) ? 'later' : 'cancel' });
   useLeaving({ isUnsaved: hasWritten, isStored: stored.unkept === null, dialog: control, onAsk: close });
   useMirroredDraft(stored, { isUnsaved: hasWritten, value: draft });
   const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { rem, space } from '#ui/theme/scale.ts';
+import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { notPrinted } from '#ui/theme/mixins.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -27,6 +27,15 @@ export const report = style({
   gap: space[8],
   paddingBlock: space[12],
   breakInside: 'avoid',
+  // Beside a map; the ground reaches a little beyond the words.
+  selectors: { '&[data-linked]': { background: color.tint, boxShadow: `0 0 0 ${space[8]} ${color.tint}` } },
+});
+export const map = style({
+  blockSize: rem(320),
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.row,
+  overflow: 'hidden',
+  '@media': notPrinted,
 });
 /** The name is a button: its words stand where the others do. */
 export const who = style({

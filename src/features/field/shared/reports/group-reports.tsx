@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
 import type { CsvValue } from '#lib/csv.ts';
 import { distinct } from '#lib/distinct.ts';
@@ -17,6 +18,7 @@ import { useStopWords } from '../use-stop-words.ts';
 import { type Person, useRightsOf } from '../use-worker.ts';
 import * as styles from './day-reports.css.ts';
 import { ReportList } from './report-list.tsx';
+import { ReportMap } from './report-map.tsx';
 import { ReportSection } from './report-section.tsx';
 import { reportsOfDay } from './reports-of-day.ts';
 import { useReportCells } from './use-report-cells.ts';
@@ -47,6 +49,8 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
   const stopWords = useStopWords();
   const { head, row } = useReportCells();
   const rightsOf = useRightsOf();
+  const id = useId();
+  const [linked, link] = useState<string | null>(null);
   const params = { idWorkgroup: group.ID };
   const opened = { day: date, view: 'reports' };
   const people = everybody
@@ -79,6 +83,12 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
     );
   const isPartial = days.some(({ reports, failure }) => reports === null || failure !== undefined);
   const count = days.reduce((sum, { reports }) => sum + (reports?.length ?? 0), 0);
+  const idOf = (personID: string, stopID: string): string => `${id}-${personID}-${stopID}`;
+  const mapped = days.flatMap(({ person, name, worker, reports }) =>
+    worker.withPositions
+      ? (reports ?? []).map((each) => ({ ...each, id: idOf(person.ID, each.stop.ID), author: name }))
+      : [],
+  );
   const cells = (): readonly (readonly CsvValue[])[] => [
     [t`Personne`, ...head],
     ...days.flatMap(({ name, reports }) => (reports ?? []).map((each) => [name, ...row(each, date)])),
@@ -90,6 +100,12 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
           <Trans>Un rapport se lit ici dès qu’il est envoyé.</Trans>
         </EmptyState>
       )}
+      <ReportMap
+        reports={mapped}
+        linked={linked}
+        onLink={link}
+        onSelect={(reportID) => document.getElementById(reportID)?.querySelector('button')?.focus()}
+      />
       {days.map(({ person, name, reports, failure, isRetrying, onRetry, hrefOf }) => (
         <section key={person.ID} className={styles.section} aria-label={name}>
           {(count > 0 || isPartial) && (
@@ -107,7 +123,12 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
           {reports === null ? (
             !failure && <SkeletonRows count={2} isTwoLine />
           ) : reports.length > 0 ? (
-            <ReportList label={t`Rapports de ${name}`} reports={reports} onOpen={(ID) => navigate(hrefOf(ID))} />
+            <ReportList
+              label={t`Rapports de ${name}`}
+              reports={reports}
+              onOpen={(ID) => navigate(hrefOf(ID))}
+              link={{ idOf: (ID) => idOf(person.ID, ID), linked, onLink: link }}
+            />
           ) : (
             (count > 0 || isPartial) && (
               <p className={styles.when}>

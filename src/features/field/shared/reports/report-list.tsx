@@ -1,4 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useFocusWithin } from 'react-aria/useFocusWithin';
+import { useHover } from 'react-aria/useHover';
 import { useFormat } from '#state/format.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -14,47 +17,74 @@ export interface ReportListProps {
   readonly reports: readonly ReportedStop[];
   /** Opens a visit by the ID of its stop. */
   readonly onOpen: (ID: string) => void;
+  /** How the reports are linked with a map; left out where there is none. */
+  readonly link?: ReportLink;
+}
+
+export interface ReportLink {
+  /** The id of a report, by the ID of its stop. */
+  readonly idOf: (ID: string) => string;
+  /** The report that is hovered or focused, here or on the map. */
+  readonly linked: string | null;
+  readonly onLink: (id: string | null) => void;
 }
 
 /** Reports, each with when it was, who was visited and what was said. */
-export function ReportList({ label, reports, onOpen }: ReportListProps) {
+export function ReportList({ label, reports, onOpen, link }: ReportListProps) {
+  return (
+    <ol role="list" className={styles.list} aria-label={label}>
+      {reports.map((each) => (
+        <Report key={each.stop.ID} reported={each} onOpen={onOpen} link={link} />
+      ))}
+    </ol>
+  );
+}
+
+interface ReportProps extends Pick<ReportListProps, 'onOpen'> {
+  readonly reported: ReportedStop;
+  readonly link: ReportLink | undefined;
+}
+
+function Report({ reported, onOpen, link }: ReportProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { fields, hasDuration } = useReportRights();
   const stopWords = useStopWords();
   const kindOf = useVisitKind();
+  const { stop, report } = reported;
+  const id = link?.idOf(stop.ID);
+  const tell = (isLinked: boolean) => link?.onLink(isLinked && id !== undefined ? id : null);
+  const { hoverProps } = useHover({ onHoverChange: tell });
+  const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: tell });
+  const kind = kindOf(reported);
+  const minutes = hasDuration ? minutesOf(report) : null;
+  const details = fields.flatMap((field) => {
+    const value = fieldText(report, field, format.number);
+    return value === '' ? [] : [{ id: field, term: t(FIELD_WORDS[field]), value }];
+  });
   return (
-    <ol role="list" className={styles.list} aria-label={label}>
-      {reports.map((each) => {
-        const { stop, report } = each;
-        const kind = kindOf(each);
-        const minutes = hasDuration ? minutesOf(report) : null;
-        const details = fields.flatMap((field) => {
-          const value = fieldText(report, field, format.number);
-          return value === '' ? [] : [{ id: field, term: t(FIELD_WORDS[field]), value }];
-        });
-        return (
-          <li key={stop.ID} className={styles.report}>
-            <div className={styles.who}>
-              <Button variant="ghost" size="small" onPress={() => onOpen(stop.ID)}>
-                <bdi className={styles.name}>{stop.name}</bdi>
-              </Button>
-              {kind !== null && <Badge>{kind}</Badge>}
-            </div>
-            <p className={styles.when}>
-              {format.time(report.startTimeStamp)}
-              {minutes !== null && <>, {t`${minutes} min`}</>}
-              {stop.customer && <>, {stopWords.practice(stop.customer)}</>}
-              {report.GPSLoc === null && (
-                <>
-                  , <Trans>sans position</Trans>
-                </>
-              )}
-            </p>
-            {details.length > 0 && <DescriptionList items={details} />}
-          </li>
-        );
-      })}
-    </ol>
+    <li
+      className={styles.report}
+      data-linked={(id !== undefined && link?.linked === id) || undefined}
+      {...mergeProps(hoverProps, focusWithinProps)}
+    >
+      <div className={styles.who} id={id}>
+        <Button variant="ghost" size="small" onPress={() => onOpen(stop.ID)}>
+          <bdi className={styles.name}>{stop.name}</bdi>
+        </Button>
+        {kind !== null && <Badge>{kind}</Badge>}
+      </div>
+      <p className={styles.when}>
+        {format.time(report.startTimeStamp)}
+        {minutes !== null && <>, {t`${minutes} min`}</>}
+        {stop.customer && <>, {stopWords.practice(stop.customer)}</>}
+        {report.GPSLoc === null && (
+          <>
+            , <Trans>sans position</Trans>
+          </>
+        )}
+      </p>
+      {details.length > 0 && <DescriptionList items={details} />}
+    </li>
   );
 }

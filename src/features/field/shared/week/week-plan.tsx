@@ -132,7 +132,8 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const [described, describe] = useState<Week['toFocus']>(null);
   const [savedDates, setSavedDates] = useState<ReadonlySet<string>>(NO_DATES);
   const [held, setHeld] = useState<ReadonlyMap<string, HeldBack>>(NO_WAITING);
-  const [isAsking, setAsking] = useState(false);
+  /** Why the user is asked whether the changes may go: once they are gone, `leave` closes the week. */
+  const [asking, ask] = useState<'discard' | 'leave' | null>(null);
   const turns = useRef<((date: string) => TakeTurns) | null>(null);
 
   /** Changes a day; `true` if the change can be undone. */
@@ -203,7 +204,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     isUnsaved,
     isStored: firstUnkept === undefined,
     dialog: control,
-    onAsk: () => setAsking(true),
+    onAsk: () => ask('leave'),
   });
 
   const words: Readonly<Record<WhyNot, string>> = {
@@ -315,7 +316,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
           </Button>
         )}
         {isUnsaved && (
-          <Button variant="dangerText" onPress={() => setAsking(true)} isDisabled={isSaving}>
+          <Button variant="dangerText" onPress={() => ask('discard')} isDisabled={isSaving}>
             <Trans>Abandonner</Trans>
           </Button>
         )}
@@ -341,11 +342,12 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
         />
       )}
       <DiscardDialog
-        isOpen={isAsking}
-        onKeep={() => setAsking(false)}
+        isOpen={asking !== null}
+        onKeep={() => ask(null)}
         onDiscard={() => {
-          setAsking(false);
           discard();
+          if (asking === 'leave') control.onClose();
+          ask(null);
         }}
       >
         <Trans>Cette semaine n’est pas enregistrée.</Trans>
