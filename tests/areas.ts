@@ -178,9 +178,11 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/paths/import.spec.ts': paths(FINANCE, 'import', 'src/features/finance/entry/import'),
   'tests/e2e/live/paths/menu.spec.ts': paths('all', 'menu', 'src/app/shell'),
   'tests/e2e/live/paths/new-amm.spec.ts': paths(REGULATORY, 'new-amm'),
+  'tests/e2e/live/paths/programme.spec.ts': paths(['field'], 'programme', 'src/features/field/shared/planner'),
   'tests/e2e/live/paths/reminder.spec.ts': paths(REGULATORY, 'reminder', 'src/features/regulatory/reminders'),
   'tests/e2e/live/paths/session.spec.ts': paths('all', 'session', 'src/features/session'),
   'tests/e2e/live/paths/upload.spec.ts': paths(REGULATORY, 'upload'),
+  'tests/e2e/live/paths/visit-report.spec.ts': paths(['field'], 'visit-report', 'src/features/field/shared/report'),
 };
 
 /** The stories that show the whole application at an address, by file: one that is not here may open everything. */
