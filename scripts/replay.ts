@@ -31,11 +31,16 @@ export function addressOf({ opens, path }: Replay): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(opens)}`;
 }
 
+/** What a replay is played with. A page under `touch` must have `hasTouch`. */
+export const HANDS = ['mouse', 'touch', 'keyboard'] as const;
+export type Hand = (typeof HANDS)[number];
+
 interface Playing {
   /** Called with each step, in words. */
   readonly tell?: (words: string) => void;
   /** Milliseconds to wait for the elements of a step. */
   readonly patience?: number;
+  readonly hand?: Hand;
 }
 
 /**
@@ -45,7 +50,7 @@ interface Playing {
 export async function playReplay(
   page: Page,
   replay: Replay,
-  { tell = () => {}, patience = 15_000 }: Playing = {},
+  { tell = () => {}, patience = 15_000, hand = 'mouse' }: Playing = {},
 ): Promise<void> {
   if (replay.work !== undefined) await takeWork(page, replay, replay.work);
   await page.goto(`.${addressOf(replay)}`);
@@ -54,7 +59,7 @@ export async function playReplay(
     const words = `${String(number).padStart(3)}. ${describeStep(step)}`;
     tell(words);
     try {
-      await perform(page, step, patience);
+      await perform(page, step, hand, patience);
     } catch (error) {
       throw new Error(
         `The replay differs at step ${words.trim()}\n${error instanceof Error ? error.message : String(error)}`,
@@ -77,13 +82,19 @@ async function takeWork(page: Page, { opens }: Replay, work: string): Promise<vo
   await opened;
 }
 
-async function perform(page: Page, step: ReplayStep, timeout: number): Promise<void> {
+async function perform(page: Page, step: ReplayStep, hand: Hand, timeout: number): Promise<void> {
   switch (step.do) {
     case 'press':
-      await locate(page, step).click({ timeout, force: COVERED.has(step.role) });
+      await press(page, step, hand, timeout);
       return;
     case 'type': {
       const place = locate(page, step);
+      if (hand === 'keyboard') {
+        await reach(page, place, timeout);
+        if (step.role !== 'spinbutton') await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(step.text);
+        return;
+      }
       if (step.role !== 'spinbutton') {
         await place.fill(step.text, { timeout });
         return;
@@ -112,14 +123,70 @@ async function perform(page: Page, step: ReplayStep, timeout: number): Promise<v
   }
 }
 
+async function press(
+  page: Page,
+  step: Extract<ReplayStep, { do: 'press' }>,
+  hand: Hand,
+  timeout: number,
+): Promise<void> {
+  const place = locate(page, step);
+  const options = { timeout, force: COVERED.has(step.role) };
+  if (hand === 'mouse') await place.click(options);
+  else if (hand === 'touch') await place.tap(options);
+  else {
+    await reach(page, place, timeout);
+    await page.keyboard.press(COVERED.has(step.role) ? 'Space' : 'Enter');
+  }
+}
+
+/** Widgets that have one stop of Tab: arrows lead from one of their items to the next, in rows or in a line. */
+const IN_ROWS = '[role="grid"], [role="listbox"], [role="menu"]';
+const IN_LINE = '[role="radiogroup"], [role="tablist"], [role="toolbar"]';
+/** Keys that lead round a page with all that it has, and back to where they began. */
+const MOST_KEYS = 300;
+
+/**
+ * Brings the focus to an element by keys alone: Tab, and arrows within a widget that has one stop.
+ * @throws if no key leads there
+ */
+async function reach(page: Page, place: Locator, timeout: number): Promise<void> {
+  await place.waitFor({ timeout });
+  const go = async (keys: number): Promise<void> => {
+    const key = await place.evaluate(
+      (element, [inRows, inLine]) => {
+        const focused = document.activeElement;
+        if (focused === element) return null;
+        // Enter opens a row from any of its cells but the one that selects it.
+        if (focused && element.role === 'row' && element.contains(focused))
+          return focused.querySelector('[type="checkbox"]') ? 'ArrowRight' : null;
+        // The options of a list beside its field are reached with the focus in the field.
+        const isAimedAt = (one: Element) => focused?.getAttribute('aria-activedescendant') === one.id;
+        if (isAimedAt(element)) return null;
+        const isBehind = focused?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+        const rows = element.closest(inRows);
+        if (rows?.contains(focused) || (rows && focused?.getAttribute('aria-controls') === rows.id))
+          return isBehind ? 'ArrowUp' : 'ArrowDown';
+        if (element.closest(inLine)?.contains(focused)) return isBehind ? 'ArrowLeft' : 'ArrowRight';
+        return 'Tab';
+      },
+      [IN_ROWS, IN_LINE] as const,
+    );
+    if (key === null) return;
+    if (keys === MOST_KEYS) throw new Error(`No key leads to ${String(place)}.`);
+    await page.keyboard.press(key);
+    await go(keys + 1);
+  };
+  await go(0);
+}
+
 /** Roles whose input is covered by its drawing. */
 const COVERED: ReadonlySet<ReplayRole> = new Set(['checkbox', 'radio', 'switch']);
 /** Roles that are named by the beginning of their contents. */
-const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);
+const LONG: ReadonlySet<ReplayRole> = new Set(['alert', 'option', 'menuitem']);
 
 function locate(page: Page, { role, name, nth = 0 }: Extract<ReplayStep, { role: ReplayRole }>): Locator {
-  const pattern = new RegExp(`^\\s*${inSpaces(name).source}${LONG.has(role) ? '' : String.raw`\s*$`}`);
-  return page.getByRole(role, { name: pattern }).nth(nth);
+  const whole = `^\\s*${inSpaces(name).source}${LONG.has(role) ? '' : String.raw`\s*$`}`;
+  return page.getByRole(role, { name: role === 'row' ? inSpaces(name) : new RegExp(whole) }).nth(nth);
 }
 
 /** Matches a text whatever its spaces are. */

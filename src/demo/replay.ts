@@ -46,7 +46,7 @@ export type ReplayRole = (typeof REPLAY_ROLES)[number];
 
 interface Target {
   readonly role: ReplayRole;
-  /** Accessible name; for roles of `LONG`, the beginning of it. */
+  /** Accessible name; for roles of `LONG`, the beginning of it, and for a row a part: a check box may come before it. */
   readonly name: string;
   /** Index among elements with the same role and name; by default 0. */
   readonly nth?: number;
@@ -156,9 +156,10 @@ export function describeStep(step: ReplayStep): string {
   }
 }
 
-/** Whether an accessible name matches that of a step. White space is collapsed; roles of `LONG` match by their beginning. */
+/** Whether an accessible name matches that of a step, whatever its spaces are. */
 export function isNamed(role: ReplayRole, actual: string, named: string): boolean {
   const [one, other] = [collapseSpaces(actual), collapseSpaces(named)];
+  if (role === 'row') return one.includes(other);
   return LONG.has(role) ? one.startsWith(other) : one === other;
 }
 
@@ -166,7 +167,7 @@ export function isNamed(role: ReplayRole, actual: string, named: string): boolea
 export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Roles whose accessible name contains all of their content. */
-const LONG: ReadonlySet<ReplayRole> = new Set(['row', 'alert', 'option', 'menuitem']);
+const LONG: ReadonlySet<ReplayRole> = new Set(['alert', 'option', 'menuitem']);
 
 function parse(text: string): unknown {
   try {

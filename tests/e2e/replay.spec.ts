@@ -27,13 +27,19 @@ for (const id of ['regulatory', 'laboratory']) {
   });
 }
 
-for (const id of ['delegate-day', 'unplanned-visit', 'plan-tomorrow', 'supervisor-day']) {
-  for (const language of LANGUAGES) {
-    test(`the journey ${id} plays in a headless browser, in ${LANGUAGE_NAMES[language]}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await playReplay(page, shipped(id, language));
-    });
-  }
+/** The journeys of a day, by touch on a phone and by keyboard alone. */
+for (const hand of ['touch', 'keyboard'] as const) {
+  test.describe(`by ${hand}`, () => {
+    test.use(hand === 'touch' ? { viewport: { width: 390, height: 844 }, hasTouch: true } : {});
+
+    for (const id of ['delegate-day', 'unplanned-visit', 'plan-tomorrow', 'supervisor-day']) {
+      for (const language of LANGUAGES) {
+        test(`the journey ${id} plays in ${LANGUAGE_NAMES[language]}`, async ({ page }) => {
+          await playReplay(page, shipped(id, language), { hand });
+        });
+      }
+    }
+  });
 }
 
 test('a journey in two languages plays in the language of its address', async ({ page }) => {

@@ -4,6 +4,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
+import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -31,15 +32,16 @@ export default function ProgrammesScreen() {
   );
 }
 
-/** The way from a supervisor’s own day to those of the group. */
+/** The way from a supervisor’s own day to the same day of the group. */
 function OwnGroup() {
   const { api } = useServices();
+  const [params] = useQueryParams();
   const { member } = useSession();
   const { data } = useQuery(workGroupsQuery(api));
   const own = data?.data.readWorkGroups?.filter(({ Supervisor }) => Supervisor?.ID === member.ID) ?? [];
   return own.map(({ ID, name }) => (
     <p key={ID}>
-      <Link variant="standalone" href={href('app_programs_workgroup', { idWorkgroup: ID })}>
+      <Link variant="standalone" href={href('app_programs_workgroup', { idWorkgroup: ID }, { day: params.get('day') })}>
         <Trans>
           Programmes du groupe <bdi>{name}</bdi>
         </Trans>
