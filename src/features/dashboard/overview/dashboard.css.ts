@@ -8,6 +8,13 @@ import { tabular, type } from '#ui/theme/type.ts';
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
+/** The room of the picker of a range until it comes. */
+export const pickerRoom = style({
+  inlineSize: rem(258),
+  blockSize: rem(34),
+  '@media': { [touch]: { inlineSize: rem(290), blockSize: rem(44) } },
+});
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] });
 
 /** The panels: the widest ones beside the others. */

@@ -8,6 +8,7 @@ import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
 import { usePeriodPresets } from '#ui/date-range-picker/use-period-presets.ts';
+import { Later } from '#ui/later/later.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { QuotaPage } from './quotas/quota-page.tsx';
 import * as styles from './dashboard.css.ts';
@@ -44,15 +45,17 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
         lead={<Lead range={range} hasPanorama={hasPanorama} />}
         actions={
           <div className={styles.tools}>
-            <DateRangePicker
-              label={t`Période`}
-              isLabelHidden
-              value={range.range}
-              max={monthOf(range.today).end}
-              today={range.today}
-              presets={presets}
-              onChange={(next) => next && range.show(next)}
-            />
+            <Later before={<span className={styles.pickerRoom} />}>
+              <DateRangePicker
+                label={t`Période`}
+                isLabelHidden
+                value={range.range}
+                max={monthOf(range.today).end}
+                today={range.today}
+                presets={presets}
+                onChange={(next) => next && range.show(next)}
+              />
+            </Later>
           </div>
         }
       />
@@ -66,13 +69,17 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ProgressPanel range={range} />
-          {hasPanorama && <QuotaPanel range={range} />}
-          <SalesPanel />
+          <Later>
+            {hasPanorama && <QuotaPanel range={range} />}
+            <SalesPanel />
+          </Later>
         </div>
         <div className={styles.aside}>
-          {hasPanorama && <ActivityPanel range={range} />}
-          <ProductsPanel />
-          {readsCustomers && <TopPanel range={range} />}
+          <Later>
+            {hasPanorama && <ActivityPanel range={range} />}
+            <ProductsPanel />
+            {readsCustomers && <TopPanel range={range} />}
+          </Later>
         </div>
       </div>
     </Page>

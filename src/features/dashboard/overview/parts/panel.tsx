@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Explained } from '#state/explain.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -56,6 +56,8 @@ export function Panel({
   const failure = reads.map(failureOf).find((each) => each !== undefined);
   const retry = () => reads.forEach((read) => failureOf(read) && void read.refetch());
   const isRetrying = reads.some(({ isFetching }) => isFetching);
+  // An answer is rendered in one piece, as queries are stores outside of React; what it shows follows in slices.
+  const content = useDeferredValue(isRead ? { failure, children } : null);
   return (
     <Section
       title={title}
@@ -75,20 +77,20 @@ export function Panel({
       }
     >
       <div className={`${styles.room[room]} ${className}`}>
-        {isRead ? (
+        {isRead && content ? (
           <>
-            {failure && (
+            {content.failure && (
               <RetryBanner
                 title={<Trans>Le serveur n’a pas tout répondu.</Trans>}
                 onRetry={retry}
                 isRetrying={isRetrying}
               >
-                <Explained error={failure} />
+                <Explained error={content.failure} />
               </RetryBanner>
             )}
-            {children}
+            {content.children}
           </>
-        ) : failure ? (
+        ) : failure && !isRead ? (
           <div className={styles.failure} role="alert">
             <p className={styles.failureTitle}>
               <Trans>Ces chiffres n’ont pas pu être lus.</Trans>

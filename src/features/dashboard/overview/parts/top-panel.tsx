@@ -1,8 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link as RowLink } from 'react-aria-components';
+import type { ApiError } from '#api/errors.ts';
 import { MOST_DAYS, slicesOf, topOf, unseenOf } from '#domain/supervision/top.ts';
 import { href } from '#routes/links.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
@@ -21,6 +22,22 @@ import { Panel } from './panel.tsx';
 const COUNTS = ['4', '8', '12', '20'] as const;
 const [USUAL] = COUNTS;
 
+const NOBODY: readonly [] = [];
+const NO_ORDER: readonly string[] = [];
+const NO_VISITS: ReadonlyMap<string, number> = new Map();
+
+type Visited = UseQueryResult<{ readonly counts: ReadonlyMap<string, number>; readonly errors: readonly ApiError[] }>;
+
+/** The visits of all slices together; `counts` is `null` while one of them is not read whole. */
+function together(visited: readonly Visited[]) {
+  const counts = new Map<string, number>();
+  for (const { data } of visited) {
+    for (const [ID, visits] of data?.counts ?? []) counts.set(ID, (counts.get(ID) ?? 0) + visits);
+  }
+  const isWhole = visited.every((read) => read.data !== undefined && !failureOf(read));
+  return { visited, counts: isWhole ? counts : null };
+}
+
 /** The customers of the highest potentials, those whom nobody saw in the range first. */
 export function TopPanel({ range: { range, today, preset } }: { readonly range: ShownRange }) {
   const { t } = useLingui();
@@ -31,16 +48,16 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
   const count = COUNTS.find((known) => known === params.get('top')) ?? USUAL;
   const slices = useMemo(() => slicesOf(range, today), [range, today]);
   const potentials = useQuery(potentialsQuery(api));
-  const visited = useQueries({ queries: slices.map((slice) => visitedHealthWorkersQuery(api, slice)) });
-  const parts = visited.map(({ data }) => data?.counts);
-  const isSeenWhole = visited.every((read) => read.data !== undefined && !failureOf(read));
-  const counts = new Map<string, number>();
-  for (const [ID, visits] of parts.flatMap((part) => [...(part ?? [])])) counts.set(ID, (counts.get(ID) ?? 0) + visits);
-  const { customers = [], order = [] } = potentials.data ?? {};
+  const queries = slices.map((slice) => visitedHealthWorkersQuery(api, slice));
+  const { visited, counts } = useQueries({ queries, combine: together });
+  const { customers = NOBODY, order = NO_ORDER } = potentials.data ?? {};
   // Who was not seen on a day that is not read would wrongly stand here.
-  const isRead = potentials.data !== undefined && (customers.length > 0 || !failureOf(potentials)) && isSeenWhole;
-  const top = isRead ? topOf(customers, order, counts, Number(count)) : [];
-  const unseen = isRead ? unseenOf(customers, order, counts) : null;
+  const isRead = potentials.data !== undefined && (customers.length > 0 || !failureOf(potentials)) && counts !== null;
+  const top = useMemo(
+    () => topOf(customers, order, counts ?? NO_VISITS, Number(count)),
+    [customers, order, counts, count],
+  );
+  const unseen = useMemo(() => unseenOf(customers, order, counts ?? NO_VISITS), [customers, order, counts]);
   const [first, last] = [slices[0]?.start ?? range.start, slices.at(-1)?.end ?? range.end];
   const isCut = first !== range.start;
   return (
