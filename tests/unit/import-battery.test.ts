@@ -17,7 +17,7 @@ import { readingInWords } from './import-reading-text.ts';
 
 const snapshot = reading('tests/unit/import-readings.md');
 
-const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun' };
+const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun', people: ['Mbida', 'Ekotto'] };
 
 /** A file as it was received, and what it truly holds. */
 interface Sent {
@@ -109,7 +109,205 @@ const FOUR = [AMOX, PALU, TENS, ELOX];
 const beside = (title: string, ...cells: readonly string[]): string =>
   csv(`${title};${HEAD}`, ...FOUR.map((product, at) => `${cells[at] ?? ''};${product};${R};${10 * (at + 1)}`));
 
+/** Quantity × PGHT of all but the third. */
+const AMOUNTS = ['14500', '39600', '141600'] as const;
+/** The goals of a year. */
+const GOALS = csv('Produit;Objectif', `${AMOX};4000`, `${PALU};500`);
+const goals = (sent: Omit<Sent, 'kind' | 'period' | 'ends'> & Partial<Pick<Sent, 'ends'>>): Sent => ({
+  kind: 'goals',
+  period: '2026',
+  boxes: 4500,
+  ends: 'read',
+  ...sent,
+});
+const trends = (sent: Partial<Sent>): Sent => ({
+  kind: 'trends',
+  period: '2026-10-05',
+  content: MIXED,
+  boxes: 52,
+  ends: { asks: ['period'], answers: { period: 'all' } },
+  ...sent,
+});
+
 const FILES: Readonly<Record<string, Sent>> = {
+  // The share of somebody, of a place or of a laboratory, which would replace the whole
+  ...Object.fromEntries(
+    [
+      'Objectifs 2026 Mbida',
+      'Objectifs délégué Mbida 2026',
+      'Objectifs 2026 zone Nord',
+      'Objectifs secteur Nord 2026',
+      'Objectifs 2026 équipe Littoral',
+      'Objectifs 2026 superviseur',
+      'Objectifs 2026 Répartis',
+      'Objectifs 2026 Orvalis',
+      'Goals 2026 territory North',
+    ].flatMap((text) => [
+      [`goals of a share, by a name: ${text}`, goals({ name: `${text}.csv`, content: GOALS, finds: ['share'] })],
+      [`goals of a share, by a line: ${text}`, goals({ content: csv(text, '', GOALS), finds: ['share'] })],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Délégué', 'VM', 'Zone', 'Secteur', 'Région', 'Ville', 'Groupe', 'Grossiste'].map((title) => [
+      `goals of a share, by a column: ${title}`,
+      goals({
+        content: csv(`Produit;${title};Objectif`, `${AMOX};Nord;4000`, `${PALU};Nord;500`),
+        finds: ['share'],
+      }),
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      'Objectifs 2026',
+      'Objectifs de vente 2026',
+      'Objectifs 2026 par délégué',
+      'Objectifs 2026 v2',
+      'Objectifs FY26',
+    ].map((text) => [`goals of the year: ${text}`, goals({ name: `${text}.csv`, content: GOALS })]),
+  ),
+  ...Object.fromEntries(
+    ['Réalisé 2026', 'Ventes 2026', 'Objectifs mensuels 2026', 'Objectifs 2026 ancien'].map((text) => [
+      `no goals of the year: ${text}`,
+      goals({ name: `${text}.csv`, content: GOALS, finds: ['otherNamed'] }),
+    ]),
+  ),
+  'goals of another fiscal year': goals({
+    name: 'Objectifs FY25.csv',
+    content: GOALS,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  }),
+  ...Object.fromEntries(
+    ['Ventes octobre 2026 zone Nord', 'Ventes octobre 2026 délégué Mbida'].map((text) => [
+      `sales of a share: ${text}`,
+      { name: `${text}.csv`, content: MIXED, boxes: 52, ends: 'read', finds: ['share'] } satisfies Sent,
+    ]),
+  ),
+  'sales of a share, by a column': {
+    content: csv(`${HEAD};Délégué`, `${AMOX};${R};40;Mbida`, `${PALU};${R};5;Mbida`),
+    boxes: 45,
+    ends: 'read',
+    finds: ['share'],
+  },
+  ...Object.fromEntries(
+    ['Zone industrielle Bassa, BP 1025 Douala', 'Région du Littoral', 'Marché central, Douala'].map((text) => [
+      `an address above the rows: ${text}`,
+      { content: csv(text, '', MIXED), boxes: 52, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  // Months in the languages of the neighbours
+  ...Object.fromEntries(
+    ['Ventas septiembre 2026', 'Vendas setembro 2026', 'vendas dezembro', 'Ventas enero', 'Mapa de março 2026'].map(
+      (text) => [
+        `another month in another language: ${text}`,
+        {
+          name: `${text}.csv`,
+          content: MIXED,
+          boxes: 52,
+          ends: { asks: ['period'], answers: { period: 'all' } },
+        } satisfies Sent,
+      ],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['Ventas octubre 2026', 'Vendas outubro 2026'].map((text) => [
+      `the open month in another language: ${text}`,
+      { name: `${text}.csv`, content: MIXED, boxes: 52, ends: 'read', notes: ['periodNamed'] } satisfies Sent,
+    ]),
+  ),
+  'a column of months in another language': {
+    content: csv(`${HEAD};Mes`, `${AMOX};${R};40;septiembre`, `${PALU};${R};5;octubre`),
+    boxes: 5,
+    ends: { asks: ['period'], answers: { period: 'open' } },
+  },
+  // A month, of which a week has a quarter
+  ...Object.fromEntries(
+    ['Tendances octobre 2026', 'Tendances oct', 'T4 2026'].flatMap((text) => [
+      [`a longer time than the week in a name: ${text}`, trends({ name: `${text}.csv` })],
+      [`a longer time than the week above: ${text}`, trends({ content: csv(text, '', MIXED) })],
+    ]),
+  ),
+  'the week beside its month': trends({ name: 'Tendances S41 octobre 2026.csv', ends: 'read' }),
+  // Amounts that are not those of the quantities
+  'an amount that is ten times quantity × PGHT': {
+    content: beside('Montant', '145000', '39600', '93600', '141600'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['amounts'],
+  },
+  'amounts that are all ten times quantity × PGHT': {
+    content: beside('CA', '145000', '396000', '936000', '1416000'),
+    boxes: 100,
+    ends: 'read',
+    finds: ['amounts'],
+  },
+  'amounts at the price of pharmacies': {
+    content: beside('Montant TTC', '19633', '53618', '126734', '191726'),
+    boxes: 100,
+    ends: 'read',
+  },
+  // A thousand behind a comma, without its quotation marks and its last cell
+  'a thousand of which a comma made two cells, among hundreds': {
+    content: csv(
+      'Produit,Grossiste,Quantité,Stock',
+      `${AMOX},${R},868,120`,
+      `${PALU},${R},1,102`,
+      `${TENS},${L},940,310`,
+    ),
+    ends: { issues: ['overlong'] },
+  },
+  'a thousand in quotation marks among hundreds': {
+    content: csv('Product,Wholesaler,Qty', `${AMOX},${R},868`, `${PALU},${R},"1,102"`, `${TENS},${R},940`),
+    boxes: 2910,
+    ends: { asks: ['numbers'], answers: { decimal: { quantity: '.' } } },
+  },
+  // Figures that are forecasts, of the market, old, or of another length of time
+  ...Object.fromEntries(
+    [
+      'FY26',
+      'Prévente octobre 2026',
+      'Tendance octobre 2026',
+      'Marché octobre 2026',
+      'Données marché',
+      'IQVIA octobre 2026',
+      'ANCIEN ventes octobre 2026',
+      'ventes octobre 2026 old',
+      'Quantities per day',
+      'Ventes/jour',
+      'Ventes hebdomadaires',
+      'Daily sales',
+    ].flatMap((text) => [
+      [
+        `a name of other figures: ${text}`,
+        {
+          name: `${text.replace('/', ' par ')}.csv`,
+          content: MIXED,
+          boxes: 52,
+          ends: 'read',
+          finds: ['otherNamed'],
+        } satisfies Sent,
+      ],
+      [
+        `a line of other figures: ${text}`,
+        { content: csv(text, '', MIXED), boxes: 52, ends: 'read', finds: ['otherNamed'] } satisfies Sent,
+      ],
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Ventes par mois, octobre 2026', 'Ventes par pharmacie', 'Ventes mensuelles octobre 2026'].map((text) => [
+      `a line about the sales of the month: ${text}`,
+      { content: csv(text, '', MIXED), boxes: 52, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['1,1E+03', '1.1E+3', '1E+03', '2e3'].map((text) => [
+      `a number of which a spreadsheet left out digits: ${text}`,
+      {
+        content: csv(HEAD, `${AMOX};${R};${text}`, `${PALU};${R};900`),
+        unreadable: 1,
+        ends: { issues: ['quantityShortened'] },
+      } satisfies Sent,
+    ]),
+  ),
   'cells that a workbook shows as cartons': {
     name: 'v.xlsx',
     content: formatted('0" cartons"', 868, 1063),
@@ -457,7 +655,11 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 40,
     ends: { asks: ['columns'], answers: { columns: { quantity: 3 } } },
   },
-  'a net amount': { content: csv(`${HEAD};Montant net`, `${AMOX};${R};43;40`), boxes: 43, ends: 'read' },
+  'a net amount': {
+    content: csv(`${HEAD};Montant net`, `${AMOX};${R};43;62350`),
+    boxes: 43,
+    ends: 'read',
+  },
   'tens above the rows': {
     content: csv('Quantités exprimées en dizaines', HEAD, `${AMOX};${L};40`),
     boxes: 40,
@@ -482,7 +684,8 @@ const FILES: Readonly<Record<string, Sent>> = {
         period,
         boxes: 40,
         ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
-      },
+        ...(kind === 'goals' && { finds: ['share'] }),
+      } satisfies Sent,
     ]),
   ),
   'the span of the period': {
@@ -1818,7 +2021,7 @@ const FILES: Readonly<Record<string, Sent>> = {
       [
         ["1'000", 1000],
         ['1,000.000', 1000],
-        ['1E+03', 1000],
+        ['1,000E+03', 1000],
         ['0868', 868],
         ['+12', 12],
         ['12.00', 12],
@@ -2323,8 +2526,8 @@ const FILES: Readonly<Record<string, Sent>> = {
     notes: ['titlesRepeated'],
   },
   'numbers with a power of ten and a decimal comma': {
-    content: csv(HEAD, `${AMOX};${R};1,1E+03`, `${PALU};${R};1.1E+03`, `${TENS};${R};5,25e2`),
-    boxes: 2725,
+    content: csv(HEAD, `${AMOX};${R};1,100E+03`, `${PALU};${R};1.1E+01`, `${TENS};${R};5,25e2`),
+    boxes: 1636,
     ends: 'read',
   },
   // Other units than the box
@@ -2584,17 +2787,19 @@ const FILES: Readonly<Record<string, Sent>> = {
   },
   // Boxes that nobody pays, or that are paid back
   ...Object.fromEntries(
-    [
-      ['Montant', '14500', '-5800'],
-      ['CA', '14500', '(5 800)'],
-      ['Montant', '14500', '0'],
-      ['Remise %', '0', '100'],
-      ['Remise', '', '100%'],
-      ['Prix vente', '1900', '0'],
-    ].map(([title, usually, odd]) => [
+    (
+      [
+        ['Montant', AMOUNTS, '-5800'],
+        ['CA', AMOUNTS, '(5 800)'],
+        ['Montant', AMOUNTS, '0'],
+        ['Remise %', ['0', '0', '0'], '100'],
+        ['Remise', ['', '', ''], '100%'],
+        ['Prix vente', ['1900', '1900', '1900'], '0'],
+      ] as const
+    ).map(([title, [first = '', second = '', last = ''], odd]) => [
       `boxes with ${odd} under ${title}`,
       {
-        content: beside(title ?? '', usually ?? '', usually ?? '', odd ?? '', usually ?? ''),
+        content: beside(title, first, second, odd, last),
         boxes: 100,
         ends: 'read',
         finds: ['divided'],
@@ -2602,13 +2807,15 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    [
-      ['Montant', '14500', '9900'],
-      ['Remise %', '0', '5'],
-    ].map(([title, usually, odd]) => [
+    (
+      [
+        ['Montant', AMOUNTS, '90000'],
+        ['Remise %', ['0', '0', '0'], '5'],
+      ] as const
+    ).map(([title, [first = '', second = '', last = ''], odd]) => [
       `boxes with ${odd} under ${title}, which are paid`,
       {
-        content: beside(title ?? '', usually ?? '', usually ?? '', odd ?? '', usually ?? ''),
+        content: beside(title, first, second, odd, last),
         boxes: 100,
         ends: 'read',
       } satisfies Sent,

@@ -8,6 +8,7 @@ import {
   isAmbiguous,
   isFractional,
   isNumber,
+  isShortened,
   isRounded,
   parseCount,
   parseNumber,
@@ -94,7 +95,7 @@ describe('a number', () => {
       expect(parseNumber(text)).toBe(Object.is(point, comma) && point !== null ? point : Number.NaN);
       expect(isAmbiguous(text)).toBe(!Object.is(point, comma));
       expect(isNumber(text)).toBe(point !== null);
-      expect(parseCount(text, '.')).toBe(point ?? Number.NaN);
+      expect(parseCount(text, '.')).toBe(isShortened(text) ? Number.NaN : (point ?? Number.NaN));
     },
   );
 
@@ -105,6 +106,18 @@ describe('a number', () => {
       expect(parseCount(text)).toBe(Number.NaN);
     },
   );
+
+  test.each(['1e3', '1.5E+3', '1,5e3', '1,1E+03', '-1E+4'])(
+    '“%s”, whose last digits are left out, is no count',
+    (text) => {
+      expect(isShortened(text)).toBe(true);
+      expect(parseCount(text)).toBe(Number.NaN);
+    },
+  );
+
+  test.each(['1,063E+03', '5,25e2', '1.1E+01', '2e-2', '1063', '1,1'])('“%s” has all its digits', (text) => {
+    expect(isShortened(text)).toBe(false);
+  });
 
   test('has the value that was written, however its thousands are separated', () => {
     const dialects = [

@@ -11,7 +11,7 @@ import {
   TYPED_FIELDS,
   type TypedField,
 } from './corrections.ts';
-import { isAmbiguous, parseCount, parseNumber } from './numbers.ts';
+import { isAmbiguous, isShortened, parseCount, parseNumber } from './numbers.ts';
 import type { ImportTable } from './table.ts';
 
 /** What can be wrong with a row, in the order of display. Each is one bit of `ImportReport.issues`. */
@@ -25,6 +25,7 @@ export const ISSUES = [
   'quantityFormulaError',
   'quantityAmbiguous',
   'quantityDate',
+  'quantityShortened',
   'quantityUnreadable',
   'quantityNegative',
   'quantityZero',
@@ -56,6 +57,7 @@ const BITS = {
   quantityFormulaError: bitOf('quantityFormulaError'),
   quantityAmbiguous: bitOf('quantityAmbiguous'),
   quantityDate: bitOf('quantityDate'),
+  quantityShortened: bitOf('quantityShortened'),
   quantityUnreadable: bitOf('quantityUnreadable'),
   quantityNegative: bitOf('quantityNegative'),
   quantityZero: bitOf('quantityZero'),
@@ -131,6 +133,7 @@ function unreadable(field: TypedField, text: string): number {
   if (isFormulaError(text)) return field === 'quantity' ? BITS.quantityFormulaError : BITS.priceFormulaError;
   if (isAmbiguous(text)) return field === 'quantity' ? BITS.quantityAmbiguous : BITS.priceAmbiguous;
   if (field === 'quantity' && isDay(text)) return BITS.quantityDate;
+  if (field === 'quantity' && isShortened(text)) return BITS.quantityShortened;
   return field === 'quantity' ? BITS.quantityUnreadable : BITS.priceUnreadable;
 }
 

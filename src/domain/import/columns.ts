@@ -94,6 +94,20 @@ const PLAIN_WORDS = new RegExp(
 /** Words of purchases, losses and estimates, which a name or a line above the rows may say that they are. */
 const OTHER_MOVEMENTS =
   /^(?:invendue?|unsold|don|donation|manquant|missing|rupture|shortage|besoin|solde|disponible|inventory|backorder|brouillon|draft|estimation|estimate|estime|estimee|estimated|projection|extrapolation|extrapolee?|provisoire|provisional|concurrent|concurrence|competitor|mat|glissante?|rolling|achat|purchase|destruction|detruite?|destroyed|reception|recue?|received|approvisionnement|entree|casse|cassee|broken|deduire|deduite?|deducted|perte|perdue?|lost|perimee?|expired|litige|reserv(?:ation|ee?)|avarie|avariee)s?$/u;
+/** Words of figures that are old, made up, or of somebody else’s market. */
+const OTHER_FIGURES =
+  /^(?:preventes?|presales?|ancien(?:ne)?s?|old|obsoletes?|archives?|perime|test|exemples?|example|iqvia|gers)$/u;
+/** « Marché », « données marché 2026 », « marché pharmaceutique »; « Marché central » is an address. */
+const MARKET =
+  /(?<!\p{L})(?:market|march[ée]s?)(?=\s*(?:[\d_.,;:()/-]|$|pharma|total|global|officin|hospital|data|share|ethi))/iu;
+/** « FY26 » */
+const FISCAL_YEAR = /(?<![a-z\d])fy\s?-?(?:20)?\d\d(?!\d)/iu;
+/** A rate of time that is not that of the period: « Ventes/jour » of a month. */
+const TIME_RATES: Readonly<Record<FinanceKind, RegExp>> = {
+  goals: /(?:(?<!\p{L})(?:par|per)\s+|\/\s*)(?:jour|day|semaine|week|mois|month|trimestre|quarter)(?!\p{L})/iu,
+  sales: /(?:(?<!\p{L})(?:par|per)\s+|\/\s*)(?:jour|day|semaine|week|trimestre|quarter|an|ann[ée]e|year)(?!\p{L})/iu,
+  trends: /(?:(?<!\p{L})(?:par|per)\s+|\/\s*)(?:jour|day|mois|month|trimestre|quarter|an|ann[ée]e|year)(?!\p{L})/iu,
+};
 /** Words in a cell which say that its row is no sale. */
 const NOT_SOLD = new Set(
   (
@@ -178,6 +192,10 @@ export function isNotSold(text: string): boolean {
   const words = wordsOf(text);
   return words.length <= MAX_WORDS && words.some((word) => NOT_SOLD.has(word));
 }
+
+/** Whether a title says that its column holds money; that of « Total » may hold boxes. */
+export const isMoney = (title: string): boolean =>
+  wordsOf(title).some((word) => /^(?:montants?|amounts?|ca|valeurs?|values?|turnover|fcfa|cfa|xaf|xof)$/u.test(word));
 
 /** Whether a column holds amounts of money. */
 export const isAmount = (title: string): boolean => wordsOf(title).some((word) => TOTALS.has(word));
@@ -296,15 +314,25 @@ export function packIn(text: string): number | null {
   return size ? Number(size.groups?.['size']) : null;
 }
 
-/** Whether the name of a file, or a line above its rows, says that these are no sales: « Stock au 30/11 », « Retours ». */
-export function namesOther(text: string, kind: FinanceKind): boolean {
+/**
+ * Whether the name of a file, or a line above its rows, says that these are no sales, or no goals: « Stock au 30/11 »,
+ * « Retours », « Ventes réalisées » over goals; or those of another length of time: « Quantités par jour ».
+ * @param rest the text without the periods that it names
+ */
+export function namesOther(text: string, rest: string, kind: FinanceKind): boolean {
   const words = wordsOf(text);
-  if (SELL_IN.test(text) || (kind !== 'goals' && SEVERAL_MONTHS.test(text))) return true;
+  if (SELL_IN.test(text) || (kind !== 'goals' && (SEVERAL_MONTHS.test(text) || FISCAL_YEAR.test(text)))) return true;
+  if (TIME_RATES[kind].test(text) || MARKET.test(rest.trim())) return true;
+  const isPlanned = words.some((word) => PLANNED.has(word));
+  if (kind === 'goals' && !isPlanned && words.some((word) => SOLD.has(word) || REALISED.test(word))) return true;
+  if (kind === 'sales' && words.some((word) => /^(?:tendance|trend)s?$/u.test(word))) return true;
   return words.some(
     (word) =>
       OTHER_QUANTITIES.has(word) ||
       NOT_SOLD.has(word) ||
       OTHER_MOVEMENTS.test(word) ||
+      OTHER_FIGURES.test(word) ||
+      OTHER_SPANS[kind].test(word) ||
       (kind !== 'goals' && PLANNED.has(word)),
   );
 }

@@ -9,6 +9,7 @@ import type { ImportNote } from './notes.ts';
 import { parseNumber } from './numbers.ts';
 import { countedRows, type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ImportLayout } from './read.ts';
+import type { FarAmounts } from './shares.ts';
 import type { ImportTable } from './table.ts';
 import type { DividingValue } from './unread.ts';
 import { placeOf } from './view.ts';
@@ -32,6 +33,10 @@ export type ImportFinding =
   | { readonly kind: 'currency'; readonly text: string }
   /** The name of the file, or a line above its rows, says that these are no sales. */
   | { readonly kind: 'otherNamed'; readonly text: string }
+  /** The name of the file, a line, or a column says that these are a share, and they would replace the whole. */
+  | { readonly kind: 'share'; readonly text: string; readonly title: string | null; readonly isYear: boolean }
+  /** Amounts of a column that is not read are far from quantity × PGHT. */
+  | ({ readonly kind: 'amounts'; readonly title: string } & FarAmounts)
   /** A line that names nothing known stands above `rows`, which are indices. Each is acknowledged by itself. */
   | {
       readonly kind: 'loneLine';
@@ -113,13 +118,15 @@ export type FindingKey =
   | `given ${string}`
   | `divided ${number}`
   | `loneLine ${number}`
-  | `packs ${string}`;
+  | `packs ${string}`
+  | `amounts ${string}`;
 export function findingKey(finding: ImportFinding): FindingKey {
   if (finding.kind === 'given') return `given ${finding.wholesalerID} ${finding.to}`;
   // What is acknowledged is what was seen: a name that is given another product later is asked about again.
   if (finding.kind === 'packs')
     return `packs ${finding.packs.map(({ productID, text }) => `${productID} ${text}`).join(', ')}`;
   if (finding.kind === 'divided') return `divided ${finding.column}`;
+  if (finding.kind === 'amounts') return `amounts ${finding.title}`;
   return finding.kind === 'loneLine' ? `loneLine ${finding.line}` : finding.kind;
 }
 
@@ -150,6 +157,8 @@ export function findingsOf(
     ...givenFindings(report, catalogue, entered),
     totalsFinding(layout.notes),
     otherNamedFinding(layout.notes),
+    shareFinding(layout.notes),
+    ...amountFindings(layout.notes),
     ...loneLineFindings(layout.notes, table, report),
     unitFinding(layout.notes),
     packsFinding(table, report, catalogue),
@@ -224,6 +233,16 @@ function otherNamedFinding(notes: readonly ImportNote[]): ImportFinding | null {
   const named = notes.find((note) => note.kind === 'otherNamed');
   return named ? { kind: 'otherNamed', text: named.text } : null;
 }
+
+function shareFinding(notes: readonly ImportNote[]): ImportFinding | null {
+  const named = notes.find((note) => note.kind === 'shareNamed');
+  return named ? { kind: 'share', text: named.text, title: named.title, isYear: named.of === 'goals' } : null;
+}
+
+const amountFindings = (notes: readonly ImportNote[]): readonly ImportFinding[] =>
+  notes.flatMap((note) =>
+    note.kind === 'columnIgnored' && note.amounts ? [{ kind: 'amounts', title: note.title, ...note.amounts }] : [],
+  );
 
 /** Those whose rows are excluded are settled. */
 function loneLineFindings(

@@ -233,12 +233,12 @@ export function otherIn(text: string, kind: FinanceKind, open: FinancePeriod): s
 export type DatePart = 'year' | 'quarter' | 'month' | 'week' | 'any';
 
 const PARTS: readonly (readonly [DatePart, readonly string[]])[] = [
-  ['year', ['annee', 'year', 'exercice', 'an']],
+  ['year', ['annee', 'year', 'exercice', 'an', 'ano']],
   ['quarter', ['trimestre', 'trim', 'quarter']],
   // The number of a period is that of its month.
-  ['month', ['mois', 'month', 'periode', 'period']],
-  ['week', ['semaine', 'week']],
-  ['any', ['date', 'jour', 'day']],
+  ['month', ['mois', 'month', 'periode', 'period', 'mes', 'periodo']],
+  ['week', ['semaine', 'week', 'semana']],
+  ['any', ['date', 'jour', 'day', 'fecha', 'dia']],
 ];
 
 /** The part of a date that a column holds, by its title; `null` if it is not a column of dates. */

@@ -1,17 +1,17 @@
-/** By month, in French and English, without accents. */
+/** By month, in French, English, Spanish and Portuguese, without accents. */
 export const MONTHS = [
-  'janvier|january|janv|jan',
-  'fevrier|february|fevr|fev|feb',
-  'mars|march|mar',
-  'avril|april|avr|apr',
-  'mai|may',
-  'juin|june|jun',
-  'juillet|july|juil|jul',
-  'aout|august|aug',
-  'septembre|september|sept|sep',
-  'octobre|october|oct',
-  'novembre|november|nov',
-  'decembre|december|dec',
+  'janvier|january|janv|jan|enero|janeiro',
+  'fevrier|february|fevr|fev|feb|febrero|fevereiro',
+  'mars|march|mar|marzo|marco',
+  'avril|april|avr|apr|abril|abr',
+  'mai|may|mayo|maio',
+  'juin|june|jun|junio|junho',
+  'juillet|july|juil|jul|julio|julho',
+  'aout|august|aug|agosto',
+  'septembre|september|sept|sep|septiembre|setiembre|setembro',
+  'octobre|october|oct|octubre|outubro',
+  'novembre|november|nov|noviembre|novembro',
+  'decembre|december|dec|diciembre|dic|dezembro|dez',
 ] as const;
 const NAMES = MONTHS.map((names) => new RegExp(`^(?:${names})$`, 'u'));
 

@@ -1,7 +1,9 @@
+import type { FinanceKind } from '../finance/rows.ts';
 import type { CellFormat } from './cell-formats.ts';
 import type { Encoding } from './decode.ts';
 import type { DecimalSign, NumberClue, NumberRole } from './numbers.ts';
 import type { FoundPlace } from './questions.ts';
+import type { FarAmounts } from './shares.ts';
 import type { DividingValue } from './unread.ts';
 
 /** A line, from 1, with one text alone; `last`: where what it may speak of ends. */
@@ -34,7 +36,14 @@ export type ImportNote =
       readonly notSold: number | null;
       /** What all rows have in it; `null` if they differ. */
       readonly only: string | null;
+      /** Amounts that are far from quantity × PGHT; else `null`. */
+      readonly amounts: FarAmounts | null;
     }
+  /**
+   * The name of the file, its sheet, a line above the rows, or a column with one value (`title`) says that these are the
+   * share of somebody or of a place.
+   */
+  | { readonly kind: 'shareNamed'; readonly text: string; readonly title: string | null; readonly of: FinanceKind }
   /** The name of the file, its sheet, or a line above the rows says that these are no sales. */
   | { readonly kind: 'otherNamed'; readonly place: FoundPlace; readonly text: string }
   /** The name of the file, its sheet, or a line above the rows names another country than the agency’s. */

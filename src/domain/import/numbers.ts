@@ -29,7 +29,7 @@ const AMBIGUOUS = /^[1-9]\d{0,2}(?<sign>[.,])\d{3}$/u;
 const WITH_DOTS = /^\d{1,3}(?:(?:\.\d{3}){2,}|(?:\.\d{3})+,\d+)$/u;
 const WITH_COMMAS = /^\d{1,3}(?:(?:,\d{3}){2,}|(?:,\d{3})+\.\d+)$/u;
 /** Scientific notation, as spreadsheets write very large and very small numbers. */
-const POWER = /^\d+(?:[.,]\d+)?e[+-]?\d+$/iu;
+const POWER = /^\d+(?:[.,](?<decimals>\d+))?e(?<sign>[+-]?)(?<power>\d+)$/iu;
 const NEGATIVE = /^(?:[-−–]\s*(?<led>.*)|\((?<held>.*)\)|(?<trailed>.*?)\s*[-−])$/u;
 const CURRENCY = /\s*(?:f\s?cfa|xaf|xof|eur|€)$/iu;
 
@@ -60,9 +60,15 @@ export function parseNumber(text: string, decimal: DecimalSign | null = null): n
   return isNegative ? -value : value;
 }
 
-/** As {@link parseNumber}, for counts: an amount of money is none. */
+/** As {@link parseNumber}, for counts: an amount of money is none, nor is a number that was shortened. */
 export const parseCount = (text: string, decimal: DecimalSign | null = null): number =>
-  CURRENCY.test(text.trim()) ? Number.NaN : parseNumber(text, decimal);
+  CURRENCY.test(text.trim()) || isShortened(text) ? Number.NaN : parseNumber(text, decimal);
+
+/** Whether a spreadsheet has left out the last digits of a whole number: « 1,1E+03 » may be 1,063; « 1,063E+03 » is. */
+export function isShortened(text: string): boolean {
+  const { decimals = '', sign, power } = POWER.exec(digitsOf(text).digits)?.groups ?? {};
+  return power !== undefined && sign !== '-' && Number(power) > decimals.length;
+}
 
 /** Whether a text is a number, with whatever decimal sign. */
 export const isNumber = (text: string): boolean => !Number.isNaN(parseNumber(text, '.'));

@@ -18,6 +18,7 @@ import {
   hasOtherCurrency,
   type Header,
   isAmount,
+  isMoney,
   isOtherPrice,
   isPackTitle,
   isUnitTitle,
@@ -50,6 +51,7 @@ import {
   partNamed,
   withoutBeginning,
   withoutLetterhead,
+  withoutMentions,
   withoutVersions,
 } from './mentions.ts';
 import type { ImportNote, LoneLine } from './notes.ts';
@@ -69,13 +71,14 @@ import {
   writtenNumber,
 } from './numbers.ts';
 import { meantTitles } from './weekdays.ts';
-import { dividingValues, notSoldBeside, onlyValue, packsBeside, soldElsewhere } from './unread.ts';
+import { dividingValues, isOfWholesaler, notSoldBeside, onlyValue, packsBeside, soldElsewhere } from './unread.ts';
 import { type ImportHistory, median, usualQuantities } from './outliers.ts';
 import type { ColumnCandidate, FoundPlace, ImportAnswers, ImportQuestion, NumbersQuestion } from './questions.ts';
 import { type Cells, isSeparatorHint } from './records.ts';
 import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
 import { withFullDates } from './short-dates.ts';
+import { farAmounts, isShareTitle, saysShare } from './shares.ts';
 import { tablesOf } from './tables.ts';
 import { isTotal, summedColumns, totalColumns, totalsOf } from './totals.ts';
 import {
@@ -409,8 +412,10 @@ export function readSheet(source: SheetSource): SheetReading {
   } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
-  const named = places.find(([place, text]) => place !== 'title' && namesOther(text, kind));
+  const named = places.find(([place, text]) => place !== 'title' && namesOther(text, withoutMentions(text), kind));
   if (named) notes.push({ kind: 'otherNamed', place: named[0], text: named[1] });
+  const share = places.find(([place, text]) => place !== 'title' && saysShare(text, kind, catalogue));
+  if (share) notes.push({ kind: 'shareNamed', text: share[1], title: null, of: kind });
   const abroad = places.find(([, text]) => namesOtherCountry(text, catalogue.country ?? ''));
   if (abroad) notes.push({ kind: 'otherCountry', text: abroad[1] });
   if (!isKnown) return { mapping, titles, isMapped, questions, notes, table: null };
@@ -516,6 +521,10 @@ export function readSheet(source: SheetSource): SheetReading {
   for (const { role, clues } of open) {
     questions.push(numbersQuestion(role, columnsOf[role], found[role], clues, table, start, { ...source, sheet }));
   }
+  // Of several columns of amounts each may be a part, as is one of a single wholesaler.
+  const [money, second] = titles.flatMap((title, column) =>
+    !roles[column] && isMoney(title) && !isOfWholesaler(title, catalogue) ? [column] : [],
+  );
   for (const [column, title] of titles.entries()) {
     const isRead = roles[column] || crosstab.columns.has(column) || crosstab.totals.includes(column);
     if (isRead || compared.some((total) => total.column === column) || datePart(title) !== null) continue;
@@ -531,7 +540,11 @@ export function readSheet(source: SheetSource): SheetReading {
     if (title === '' && divides.length === 0) continue;
     const notSold = sold === null && reason === 'unknown' ? notSoldBeside(told, decimal.quantity) : null;
     const samples = isUnmatched ? samplesOf(records, start, column) : [];
-    const seen = { samples, divides, packs, sold, notSold, only: onlyValue(told) };
+    const same = onlyValue(told);
+    if (same !== null && !share && isShareTitle(title, kind))
+      notes.push({ kind: 'shareNamed', text: same, title, of: kind });
+    const amounts = column === money && second === undefined ? farAmounts(told, table, catalogue) : null;
+    const seen = { samples, divides, packs, sold, notSold, only: same, amounts };
     notes.push({ kind: 'columnIgnored', column, title, reason, ...seen });
   }
   return { mapping, titles, isMapped, questions, notes, table };
@@ -555,26 +568,40 @@ function filledDown(records: readonly Cells[], merged: readonly MergedCells[]): 
 
 /**
  * Finds the quantities of which a comma between thousands made two cells, where a cell that the row leaves out at its end
- * hides it: « 1,063 » is 1 and 063. Beside a column of words any three digits may be the rest of one; among numbers only
- * those that begin with 0, where most do not.
+ * hides it: « 1,063 » is 1 and 063. Beside a column of words any three digits may be the rest of one; among numbers those
+ * that begin with 0, where most do not, and those behind a single digit in a column of hundreds: « 1,102 » below 868 and 940.
  */
 function splitNumbers(records: readonly Cells[], start: number, columns: readonly number[]) {
   const restOf = new Map(
     columns.map((column) => {
+      const usual = median(
+        records
+          .slice(start)
+          .map((record) => parseNumber(record[column] ?? ''))
+          .filter(Number.isFinite),
+      );
       const texts = records.slice(start).flatMap((record) => record[column + 1]?.trim() || []);
       const areFew = (pattern: RegExp): boolean =>
         texts.filter((text) => pattern.test(text)).length * 2 <= texts.length;
       const areWords = texts.filter(isNumber).length * 2 < texts.length;
       const rest = areWords && areFew(/^\d{3}$/u) ? /^\d{3}$/u : areFew(/^0\d\d$/u) ? /^0\d\d$/u : null;
-      return [column, rest] as const;
+      return [column, { rest, usual }] as const;
     }),
   );
   return (line: number, column: number): boolean => {
     const record = records[line - 1] ?? [];
-    const isFirst = /^[1-9]\d{0,2}$/u.test(record[column]?.trim() ?? '');
-    return isFirst && restOf.get(column)?.test(record[column + 1]?.trim() ?? '') === true;
+    const [first = '', next = ''] = [record[column]?.trim(), record[column + 1]?.trim()];
+    if (!/^[1-9]\d{0,2}$/u.test(first)) return false;
+    const { rest = null, usual = 0 } = restOf.get(column) ?? {};
+    if (rest?.test(next) === true) return true;
+    const isSmall = /^\d$/u.test(first) && usual >= HUNDREDS && !restOf.has(column + 1);
+    return isSmall && /^\d{3}$/u.test(next) && Number(first + next) < usual * TENFOLD;
   };
 }
+
+/** From which median on a column has hundreds, and how many times as much is not far from them. */
+const HUNDREDS = 100;
+const TENFOLD = 10;
 
 /** A note for each column with merged cells. */
 function mergedNotes(merged: readonly MergedCells[], titles: readonly string[]): readonly ImportNote[] {
@@ -789,13 +816,15 @@ function namesIn(place: FoundPlace, text: string, kind: FinanceKind, period: Fin
 
 const YEAR_BEFORE = /(?<![\p{L}\d])n\s?[-−–]\s?\d/giu;
 
-/** Whether a text beside the rows names the open period. A month over quantities of a week is another period. */
+/** A title names a period alone, a file’s name may shorten it. */
+const READERS: Readonly<Partial<Record<FoundPlace, typeof openIn>>> = { title: openIn, fileName: openInName };
+
+/** Whether a text beside the rows names the open period. A month for quantities of a week is another period. */
 function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {
   if (place === 'title' && mentionsIn(text).some((mention) => partNamed(mention, kind) === 'day')) return false;
-  if (place === 'fileName') return openInName(text, kind, period);
-  const told = place === 'title' ? openIn(text, kind, period) : openBeside(text, kind, period);
+  const told = (READERS[place] ?? openBeside)(text, kind, period);
   const isMonth = ({ month, quarter, day }: Mention) => (month ?? quarter) !== undefined && day === undefined;
-  return told === null && place === 'title' && kind === 'trends' && mentionsIn(text).some(isMonth) ? false : told;
+  return told === null && kind === 'trends' && mentionsIn(text).some(isMonth) ? false : told;
 }
 
 interface PeriodSource {

@@ -29,6 +29,8 @@ const NTH_MONTH = /(?<!\d)(?<m>\d{1,2})\s*(?:er|e|eme|st|nd|rd|th)\s+(?:mois|mon
 /** « objectifs 27 », « objectifs 26/27 » */
 const SHORT_YEARS =
   /(?<=(?:objectifs?|goals?|targets?|budget|annee|year|exercice)\s+)(?<y>[2-4]\d)(?:\s*[/-]\s*(?<y2>[2-4]\d))?(?!\d)/gu;
+/** « FY26 », a fiscal year. */
+const FISCAL_YEAR = /(?<![a-z\d])fy\s?-?(?:20)?(?<y>[2-4]\d)(?!\d)/gu;
 /** « N-1 », « M-1 », « S-1 »: so many years, months or weeks before. */
 const BEFORE = /(?<![a-z\d])(?<unit>[nmsw])\s?[-−–]\s?(?<count>[1-9])(?!\d)/gu;
 
@@ -76,6 +78,7 @@ export function withFullDates(text: string, kind: FinanceKind, open: FinancePeri
     return kind === 'trends' ? weekWritten(start.subtract({ weeks: ago }).toString()) : ` semaine ${ago} `;
   });
   if (kind === 'goals') {
+    write(FISCAL_YEAR, (_whole, { y }) => ` 20${y} `);
     write(SHORT_YEARS, (_whole, { y, y2 }) => ` 20${y} ${y2 === undefined ? '' : `20${y2}`} `);
     return full;
   }

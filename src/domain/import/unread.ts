@@ -204,14 +204,18 @@ function sumIn({ records, isRow, column }: UnreadColumn, sign: DecimalSign): num
 export const notSoldBeside = (told: UnreadColumn, sign: DecimalSign = ','): number | null =>
   isAdjustment(told.title) ? sumIn(told, sign) || null : null;
 
-/** The sum of a column of numbers that is not read and whose title names a wholesaler; `null` for another column. */
-export function soldElsewhere(told: UnreadColumn, { wholesalers }: Catalogue, sign: DecimalSign = ','): number | null {
-  const { title } = told;
-  const isOther = isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+/** Whether the title of a column names a wholesaler, be it by one of the words of its name. */
+export function isOfWholesaler(title: string, { wholesalers }: Catalogue): boolean {
   const words = new Set(wordsOf(title).filter(({ length }) => length >= LEAST_LETTERS));
   const named = wholesalers.filter(({ name }) => wordsOf(name).some((word) => words.has(word)));
-  const isNamed = wholesalerIn(title, wholesalers) !== null || named.length === 1;
-  return isOther || !isNamed ? null : sumIn(told, sign);
+  return wholesalerIn(title, wholesalers) !== null || named.length === 1;
+}
+
+/** The sum of a column of numbers that is not read and whose title names a wholesaler; `null` for another column. */
+export function soldElsewhere(told: UnreadColumn, catalogue: Catalogue, sign: DecimalSign = ','): number | null {
+  const { title } = told;
+  const isOther = isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
+  return isOther || !isOfWholesaler(title, catalogue) ? null : sumIn(told, sign);
 }
 
 /** Shorter words are in many names. */

@@ -221,7 +221,9 @@ function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10);
   // A stored number, unlike a text, has one reading: with a fourth decimal, « 1.234 » is not taken for a thousand.
   if (typeof cell === 'object' && cell !== null && 'stored' in cell) {
-    const text = String(cell.stored);
+    const stored = String(cell.stored);
+    // A text file that writes so has lost digits; a cell has all.
+    const text = /e/iu.test(stored) ? String(Number(stored)) : stored;
     return /^-?\d{1,3}\.\d{3}$/u.test(text) ? `${text}0` : text;
   }
   return typeof cell === 'string' || typeof cell === 'boolean' ? String(cell) : '';

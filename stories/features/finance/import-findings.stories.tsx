@@ -31,6 +31,17 @@ const OF_EACH_KIND: Readonly<Record<FindingKind, ImportFinding>> = {
   given: { kind: 'given', wholesalerID: 'w2', to: 'w1', rows: 12, isInFile: true },
   totals: { kind: 'totals', totals: [{ line: 14, title: 'Total général', stated: 600, computed: 60 }] },
   otherNamed: { kind: 'otherNamed', text: 'Stock au 31/10' },
+  share: { kind: 'share', text: 'Yannick Mbida', title: 'Délégué', isYear: true },
+  amounts: {
+    kind: 'amounts',
+    title: 'Montant',
+    far: 1,
+    compared: 14,
+    line: 2,
+    amount: 1_248_000,
+    quantity: 40,
+    pght: 3120,
+  },
   loneLine: { kind: 'loneLine', line: 9, text: 'Périmés', rows: [0], quantity: 40 },
   unit: { kind: 'unit', lines: ['Quantités en cartons de 10'], columns: [{ title: 'Colisage', packs: ['24', '48'] }] },
   packs: {
@@ -115,6 +126,8 @@ export const OfEachKind: Story = {
       'Les deux grossistes ont bien les mêmes quantités',
       'La somme des lignes est juste',
       'Ce sont bien les quantités à reprendre',
+      'Ce sont bien toutes les quantités',
+      'Garder les quantités du fichier',
       'Exclure ces lignes',
       'Ces lignes comptent',
       'Ce sont bien des boîtes',
@@ -165,11 +178,13 @@ export const OtherWords: Story = {
       { kind: 'country', title: null, text: 'ventes_gabon', own: 'Cameroun' },
       { kind: 'quantities', ratio: 12, compared: 5 },
       { kind: 'prices', ratio: 0.8, differing: 5, compared: 6 },
+      { kind: 'share', text: 'zone Nord', title: null, isYear: false },
     ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Les lignes de Littoral Médicaments sont déjà celles de Répartis/u)).toBeVisible();
     await expect(canvas.getByText(/\(Cameroun\)\s: «\sventes_gabon\s»/u)).toBeVisible();
+    await expect(canvas.getByText(/« zone Nord », et remplacerait toutes celles de ses\s+grossistes/u)).toBeVisible();
     await expect(canvas.getByText(/environ 12 fois plus fortes que d’habitude/u)).toBeVisible();
     await expect(canvas.getByText(/^5 prix sur 6 sont sous le PGHT, d’environ 20\s%/u)).toBeVisible();
   },

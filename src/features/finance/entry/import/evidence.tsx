@@ -351,6 +351,7 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
         return t`${plural(note.count, { one: 'Une ligne a le produit et la date d’une autre', other: '# lignes ont le produit et la date d’une autre' })} : lignes ${other} et ${line}, ${day}`;
       }
       case 'otherNamed':
+      case 'shareNamed':
       case 'otherCountry':
       case 'loneLines':
       case 'unitBelow':

@@ -67,6 +67,8 @@ const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   given: <Trans>Les deux grossistes ont bien les mêmes quantités</Trans>,
   totals: <Trans>La somme des lignes est juste</Trans>,
   otherNamed: <Trans>Ce sont bien les quantités à reprendre</Trans>,
+  share: <Trans>Ce sont bien toutes les quantités</Trans>,
+  amounts: <Trans>Garder les quantités du fichier</Trans>,
   loneLine: <Trans>Ces lignes comptent</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
   packs: <Trans>Ce sont bien ces produits</Trans>,
@@ -115,6 +117,27 @@ function Statement({ finding, catalogue }: StatementProps) {
     case 'otherNamed': {
       const text = clip(finding.text, 80);
       return <Trans>Le fichier dit peut-être autre chose que ce qui est à reprendre : « {text} ».</Trans>;
+    }
+    case 'share': {
+      const text = clip(finding.text, 80);
+      return finding.isYear ? (
+        <Trans>
+          Le fichier n’a peut-être qu’une part des objectifs, « {text} », et remplacerait tous ceux de l’année.
+        </Trans>
+      ) : (
+        <Trans>
+          Le fichier n’a peut-être qu’une part des quantités, « {text} », et remplacerait toutes celles de ses
+          grossistes sur la période.
+        </Trans>
+      );
+    }
+    case 'amounts': {
+      const [some, all, title] = [i18n.number(finding.far), i18n.number(finding.compared), clip(finding.title, 60)];
+      return (
+        <Trans>
+          « {title} » est loin de quantité × PGHT : {some} sur {all}.
+        </Trans>
+      );
     }
     case 'loneLine': {
       const [line, text] = [finding.line, clip(finding.text, 60)];
@@ -324,6 +347,20 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
       );
     case 'otherNamed':
       return null;
+    case 'share': {
+      const title = clip(finding.title ?? '', 60);
+      return title === '' ? null : <p>{t`Colonne « ${title} », sur toutes les lignes.`}</p>;
+    }
+    case 'amounts': {
+      const { line, quantity, pght } = finding;
+      const [amount, count, price, product] = [
+        i18n.number(finding.amount),
+        i18n.number(quantity),
+        i18n.number(pght),
+        i18n.number(quantity * pght),
+      ];
+      return <p>{t`Ligne ${line} : ${amount} dans le fichier, et ${count} × ${price} font ${product}.`}</p>;
+    }
     case 'loneLine': {
       const lines = t`${plural(finding.rows.length, { one: '# ligne', other: '# lignes' })}`;
       const boxes = t`${plural(finding.quantity, { one: '# boîte', other: '# boîtes' })}`;

@@ -39,6 +39,8 @@ export interface ImportPanelProps {
   readonly products: readonly ImportProduct[];
   /** The agency's country, if it is known: a file of another is asked about. */
   readonly country?: string | null;
+  /** Those who sell these products: a file that is named for one of them is asked about. */
+  readonly people?: readonly string[];
   /** Empty for goals, which have none. */
   readonly wholesalers: readonly ImportWholesaler[];
   /** The rows that the period has without the file. */
@@ -65,6 +67,7 @@ export interface ImportPanelProps {
 }
 
 const NONE: DraftRows = [];
+const NOBODY: readonly string[] = [];
 
 /** The import of a wholesaler’s file: choosing it, reading it, correcting its rows in place. */
 export function ImportPanel({
@@ -73,6 +76,7 @@ export function ImportPanel({
   periodWords,
   products,
   country = null,
+  people = NOBODY,
   wholesalers,
   entered = NONE,
   given = null,
@@ -91,7 +95,7 @@ export function ImportPanel({
       input: {
         kind,
         period,
-        catalogue: { products, wholesalers, country },
+        catalogue: { products, wholesalers, country, people },
         entered,
         knownNames: names,
         knownColumns: columns,

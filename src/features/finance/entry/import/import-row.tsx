@@ -44,6 +44,7 @@ const ABOUT: Readonly<Partial<Record<Issue, NamedField | TypedField>>> = {
   quantityFormulaError: 'quantity',
   quantityAmbiguous: 'quantity',
   quantityDate: 'quantity',
+  quantityShortened: 'quantity',
   quantityUnreadable: 'quantity',
   quantityNegative: 'quantity',
   quantityZero: 'quantity',

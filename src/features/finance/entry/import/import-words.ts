@@ -28,6 +28,7 @@ export function useIssueWords(): Readonly<Record<Issue, string>> {
     quantityFormulaError: t`La formule de la quantité est en erreur dans le fichier`,
     quantityAmbiguous: t`La quantité se lit de deux façons : écrivez-la sans séparateur de milliers`,
     quantityDate: t`La cellule de la quantité est une date dans le fichier`,
+    quantityShortened: t`Le tableur n’a gardé que les premiers chiffres : écrivez la quantité entière`,
     quantityUnreadable: t`Quantité illisible`,
     quantityNegative: t`Quantité négative : elle n’est pas déduite des autres`,
     quantityZero: t`Quantité nulle`,

@@ -308,10 +308,20 @@ function Import({ kind, period, periodWords, catalogue, storedAs, entered, given
       })),
     [catalogue.products],
   );
+  const people = useMemo(
+    () => [
+      ...new Set(
+        catalogue.products.flatMap(({ PharmaProductAssignedDelegues: assigned }) =>
+          (assigned ?? []).flatMap((each) => each?.Delegue?.Surname?.trim() || []),
+        ),
+      ),
+    ],
+    [catalogue.products],
+  );
   return (
     <div ref={panel}>
       <ImportPanel
-        {...{ kind, period, periodWords, products, entered, given }}
+        {...{ kind, period, periodWords, products, people, entered, given }}
         country={agency?.country ?? null}
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
