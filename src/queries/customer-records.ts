@@ -1,5 +1,6 @@
 import { distinct } from '#lib/distinct.ts';
 import { folded } from '#lib/folded.ts';
+import { inSlices } from '#lib/in-slices.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import type { CustomerAreaFragment, CustomersQuery } from './customers.generated.ts';
 
@@ -56,28 +57,59 @@ function toCustomer(
   return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
 }
 
-/** The customers of the four kinds in one list, sorted by name. */
-export function customersOf(all: AllCustomers, compare: (a: string, b: string) => number): readonly Customer[] {
-  const place =
-    (kind: Kind) =>
-    ({ WorkArea, ...own }: AllCustomers['DrugStoreList'][number]) =>
-      toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
-  return [
-    ...all.HealthWorkerList.map(({ MySpecialities, MyHealthCenters, ...own }) =>
-      toCustomer(
-        {
-          ...own,
-          kind: 'healthworker',
-          specialities: MySpecialities,
-          centres: MyHealthCenters,
-        },
-        MyHealthCenters.map(({ WorkArea }) => WorkArea),
-      ),
-    ),
-    ...all.DrugStoreList.map(place('drugstore')),
-    ...all.CustomerAdministrative.map(place('administration')),
-    ...all.Wholesaler.map(place('wholesaler')),
-  ].toSorted((a, b) => compare(a.name, b.name));
+type Place = AllCustomers['DrugStoreList'][number];
+
+/** The customers of the four kinds, each still to be made: 20,000 of them take a while. */
+function* madeOf(all: AllCustomers): Generator<Customer> {
+  for (const { MySpecialities: specialities, MyHealthCenters: centres, ...own } of all.HealthWorkerList) {
+    const record = { ...own, kind: 'healthworker', specialities, centres } as const;
+    yield toCustomer(
+      record,
+      centres.map(({ WorkArea }) => WorkArea),
+    );
+  }
+  const places: readonly (readonly [Kind, readonly Place[]])[] = [
+    ['drugstore', all.DrugStoreList],
+    ['administration', all.CustomerAdministrative],
+    ['wholesaler', all.Wholesaler],
+  ];
+  for (const [kind, list] of places) {
+    for (const { WorkArea, ...own } of list) {
+      yield toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
+    }
+  }
+}
+
+type Compare = (a: string, b: string) => number;
+
+/** What was made of an answer, as several pages show the same one. */
+const made = new WeakMap<AllCustomers, readonly Customer[]>();
+const sorted = new WeakMap<AllCustomers, Map<Compare, readonly Customer[]>>();
+
+/** Makes the customers of an answer in slices, before a page asks for them at once. */
+export async function prepareCustomers(all: AllCustomers, signal?: AbortSignal): Promise<void> {
+  const customers: Customer[] = [];
+  const rest = madeOf(all);
+  await inSlices(() => {
+    const next = rest.next();
+    if (next.done) return false;
+    customers.push(next.value);
+    return true;
+  }, signal);
+  made.set(all, customers);
+}
+
+/** The customers of the four kinds in one list, sorted by name: the same list each time. */
+export function customersOf(all: AllCustomers, compare: Compare): readonly Customer[] {
+  const customers = made.get(all) ?? [...madeOf(all)];
+  made.set(all, customers);
+  const orders = sorted.get(all) ?? new Map<Compare, readonly Customer[]>();
+  sorted.set(all, orders);
+  const known = orders.get(compare);
+  if (known) return known;
+  const list = customers.toSorted((a, b) => compare(a.name, b.name));
+  orders.set(compare, list);
+  return list;
 }
 
 /** The customers of the four kinds of an answer, one kind after the other. */

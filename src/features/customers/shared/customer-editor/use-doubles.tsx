@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, useMemo } from 'react';
-import { doublesOf, indexDoubles, type Recognised } from '#domain/customers/doubles.ts';
+import { Fragment, type ReactNode } from 'react';
+import { type DoubleIndex, doublesOf, indexDoubles, type Recognised } from '#domain/customers/doubles.ts';
 import { href } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -35,6 +35,15 @@ function recognised({ HealthWorkerList, ...places }: AllCustomers): readonly Dou
   ];
 }
 
+const indexes = new WeakMap<AllCustomers, DoubleIndex<Double>>();
+
+/** The index of an answer: it is made when something was typed that may be in it, once. */
+function indexOf(all: AllCustomers): DoubleIndex<Double> {
+  const index = indexes.get(all) ?? indexDoubles(recognised(all));
+  indexes.set(all, index);
+  return index;
+}
+
 /** How many names of possible doubles are told. */
 const NAMED = 3;
 
@@ -47,19 +56,15 @@ export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>
   const { api } = useServices();
   const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
   const all = data?.data.readAllCustomers;
-  const index = useMemo(() => all && indexDoubles(recognised(all)), [all]);
   const hints = (values: Values): Readonly<Record<string, ReactNode>> => {
-    if (!index) return isPending ? { name: t`Recherche de doubles. Chargement…` } : {};
+    if (!all) return isPending ? { name: t`Recherche de doubles. Chargement…` } : {};
+    const [name, phone] = [textOf(values, 'name'), textOf(values, 'phone')];
+    if (name === '' && phone === '') return {};
     const centres = values['healthCenterIDsList'];
     const areaIDs = Array.isArray(centres)
       ? centres.flatMap((centre: string) => areaOfCentre.get(centre) ?? [])
       : [textOf(values, 'workAreaID')];
-    const { sameName, samePhone } = doublesOf(index, {
-      ID,
-      name: textOf(values, 'name'),
-      phone: textOf(values, 'phone'),
-      areaIDs,
-    });
+    const { sameName, samePhone } = doublesOf(indexOf(all), { ID, name, phone, areaIDs });
     return {
       name:
         sameName.length > 0 ? (
