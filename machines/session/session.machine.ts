@@ -3,12 +3,14 @@ import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { notProvided, typesOf } from '../setup.ts';
 import { acceptLogin, type Verdict } from './accept-login.ts';
 import type {
+  ConfirmCall,
   Credentials,
   DeviceEvent,
   EntryError,
   ForgetCall,
   LoginAnswer,
   Session,
+  SessionConfirmed,
   SessionEvent,
   SignedOutReason,
   StoreCall,
@@ -66,6 +68,12 @@ const signedIn = ({ context: { lastAgency }, event }: Answered): Verdict =>
   acceptLogin(event.output, {
     agencyID: lastAgency?.memberID === event.output?.Member?.ID ? lastAgency?.agencyID : null,
   });
+
+/** The verdict on a session that goes on, once the server has answered; none on another session than the one it was asked about. */
+const confirmed = ({ context: { session }, event }: { context: SessionContext; event: SessionConfirmed }): Verdict =>
+  event.token === session?.token
+    ? acceptLogin(event.answer, { token: event.token, agencyID: session.agencyID })
+    : { accepted: false, key: 'internal-error' };
 
 const failure = (cause: unknown): EntryError => ({ key: 'internal-error', cause });
 
@@ -143,6 +151,8 @@ export const sessionMachine = setup({
     store: notProvided<StoreResult, StoreCall>('store'),
     /** Removes them from the device, if they are still there and no other tab has done it. */
     forget: notProvided<void, ForgetCall>('forget'),
+    /** Asks the server about a session that the device let in without it, as soon as it answers. */
+    confirm: fromCallback<SessionConfirmed, ConfirmCall>(() => {}),
     /** Tells what happens to the sessions of the device, in other tabs. */
     watch: fromCallback<DeviceEvent>(() => {}),
   },
@@ -163,6 +173,15 @@ export const sessionMachine = setup({
             candidate: null,
             lastAgency: null,
             openElsewhere: null,
+          }
+        : {},
+    ),
+    /** Takes what the server says by now: the rights may be others. */
+    renew: assign(({ context: { session } }, verdict: Verdict) =>
+      session && verdict.accepted
+        ? {
+            session: verdict.session,
+            ...storingOf({ token: session.token, agencyID: null, origin: 'stored' }, verdict.session.token),
           }
         : {},
     ),
@@ -198,6 +217,9 @@ export const sessionMachine = setup({
     isAccepted: (_, verdict: Verdict) => verdict.accepted,
     /** The server refused the token or the user; after any other failure the call may be retried. */
     isRefused: (_, verdict: Verdict) => !verdict.accepted && verdict.key !== 'internal-error',
+    /** The server confirms the session of this tab, which the device let in. */
+    isConfirmed: (_, verdict: Verdict) => verdict.accepted,
+    isRevoked: (_, verdict: Verdict) => !verdict.accepted && verdict.key !== 'internal-error',
     isRefusedOffer: ({ context }, verdict: Verdict) =>
       context.candidate?.origin === 'offered' && !verdict.accepted && verdict.key !== 'internal-error',
     mayChooseAgency: ({ context }) => choosesAgency(context.session),
@@ -375,7 +397,20 @@ export const sessionMachine = setup({
       description: 'somebody is signed in',
       tags: 'known',
       initial: 'storing',
+      invoke: { id: 'confirm', src: 'confirm', input: ({ context }) => ({ token: context.session?.token ?? '' }) },
       on: {
+        'session.confirmed': [
+          {
+            guard: { type: 'isConfirmed', params: confirmed },
+            target: '.storing',
+            actions: { type: 'renew', params: confirmed },
+          },
+          {
+            guard: { type: 'isRevoked', params: confirmed },
+            target: 'removing',
+            actions: { type: 'leave', params: 'expired' },
+          },
+        ],
         'session.leave': {
           description: 'somebody else signs in: what the device holds is replaced once they are accepted',
           target: 'removing',

@@ -98,6 +98,16 @@ export interface ForgetCall {
   readonly reason: DeviceEnded['reason'] | null;
 }
 
+export interface ConfirmCall {
+  readonly token: string;
+}
+
+/** The server has answered about a session that the device let in without it; `null` if it refuses the token. */
+export interface SessionConfirmed extends ConfirmCall {
+  readonly type: 'session.confirmed';
+  readonly answer: LoginAnswer | null;
+}
+
 export type SessionEvent =
   | ({ readonly type: 'signIn.submit'; readonly remember: boolean } & Credentials)
   | { readonly type: 'signIn.cancel' }
@@ -112,4 +122,5 @@ export type SessionEvent =
   /** Go on with the session that another tab opened. */
   | { readonly type: 'session.continue' }
   | { readonly type: 'retry' }
+  | SessionConfirmed
   | DeviceEvent;

@@ -58,10 +58,11 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   }
 
   const { inspect, ...network } = demo.value ? networkOf(demo.value) : {};
+  const clock = demo.value?.clock ?? systemClock;
   const api = apiOf(settings.value, () => session, network);
   const session: LateSession = lateSession(async () => {
     const { createSession } = await sessionCode();
-    return createSession(api, inspect ? { inspect } : {});
+    return createSession(api, { clock, ...(inspect && { inspect }) });
   }, isExpected);
   if (isExpected) session.actor().catch(() => undefined);
   preloadOnIntent(document);
@@ -72,7 +73,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
       <App
         services={{
           api,
-          clock: demo.value?.clock ?? systemClock,
+          clock,
           demo: demo.value,
           say: messages.say,
           session,

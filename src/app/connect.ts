@@ -11,8 +11,15 @@ export interface Connection {
 }
 
 /** The API client and the session, where both are there at once: in stories and tests. */
-export function connect(settings: Settings, { inspect, store, ...network }: SessionOptions & Network = {}): Connection {
+export function connect(
+  settings: Settings,
+  { inspect, store, clock, ...network }: SessionOptions & Network = {},
+): Connection {
   const api = apiOf(settings, () => session, network);
-  const session: SessionActor = createSession(api, { ...(inspect && { inspect }), ...(store && { store }) });
+  const session: SessionActor = createSession(api, {
+    ...(inspect && { inspect }),
+    ...(store && { store }),
+    ...(clock && { clock }),
+  });
   return { api, session };
 }

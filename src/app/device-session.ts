@@ -1,11 +1,12 @@
 import { type Channel, openChannel } from '#lib/device/channel.ts';
-import { either, type Guard, isBoolean, isText, orNull, shapeOf } from '#lib/shape.ts';
+import { either, type Guard, isBoolean, isNumber, isText, orNull, shapeOf } from '#lib/shape.ts';
 import { STORAGE_KEYS, type TextStore } from '#lib/device/texts.ts';
 import type {
   DeviceEnded,
   DeviceEvent,
   DeviceOpened,
   ForgetCall,
+  LoginAnswer,
   StoreCall,
   StoredSession,
   StoreResult,
@@ -18,8 +19,20 @@ export interface SessionStore {
   readonly write: (call: StoreCall) => StoreResult;
   /** Removes the session of a token, and no other; from this tab alone if another tab has told of the end. */
   readonly clear: (call: ForgetCall) => void;
+  /** Stores what the server said of the session that is stored, beside it and for as long; nothing if another one is. */
+  readonly note: (said: SaidOfSession) => void;
+  /** What the server last said of the session of a token; `null` if the device does not tell. */
+  readonly recall: (token: string) => SaidOfSession | null;
   /** @returns a function that stops watching */
   readonly watch: (listener: (event: DeviceEvent) => void) => () => void;
+}
+
+/** What the server said of a session, for a day without a network. */
+export interface SaidOfSession {
+  readonly token: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly answer: LoginAnswer;
 }
 
 /** What tabs say to each other of their sessions. */
@@ -47,10 +60,19 @@ export function createSessionStore({ device, tab, channel, onReturn }: DevicePar
   function remove(texts: TextStore): void {
     texts.remove(STORAGE_KEYS.token);
     texts.remove(STORAGE_KEYS.agency);
+    texts.remove(STORAGE_KEYS.session);
   }
+  const holderOf = (token: string) => [tab, device].find((texts) => texts.get(STORAGE_KEYS.token) === token);
 
   return {
     read,
+    note(said) {
+      holderOf(said.token)?.set(STORAGE_KEYS.session, JSON.stringify(said));
+    },
+    recall(token) {
+      const said = readSaid(holderOf(token)?.get(STORAGE_KEYS.session) ?? null);
+      return said?.token === token ? said : null;
+    },
     write({ stored, memberID, isFollowed, replaces }) {
       const { token, agencyID, remember } = stored;
       const texts = remember ? device : tab;
@@ -76,6 +98,24 @@ export function createSessionStore({ device, tab, channel, onReturn }: DevicePar
       return () => ends.forEach((end) => end());
     },
   };
+}
+
+/** The rest of an answer is as the server gave it, and what is missing in it counts as not told. */
+const isAnswer: Guard<LoginAnswer> = (value): value is LoginAnswer =>
+  shapeOf<Pick<LoginAnswer, 'code' | 'valid' | 'userType'>>({ code: isNumber, valid: isBoolean, userType: isText })(
+    value,
+  );
+
+const isSaid = shapeOf<SaidOfSession>({ token: isText, at: isNumber, answer: isAnswer });
+
+function readSaid(text: string | null): SaidOfSession | null {
+  if (text === null) return null;
+  try {
+    const said: unknown = JSON.parse(text);
+    return isSaid(said) ? said : null;
+  } catch {
+    return null;
+  }
 }
 
 const isOne =

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
+import { rightsKey } from '#domain/access/rights-key.ts';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { requirementsOf } from '#routes/access.ts';
@@ -53,8 +54,8 @@ function Inside({ addressToken }: InsideProps) {
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const session = useSessionOrNobody();
-  // Another user or another agency: nothing that was read or typed may stay on the page.
-  const owner = [session?.member.ID, session?.agencyID].join(' ');
+  // Another user, another agency or other rights: nothing that was read or typed may stay on the page.
+  const owner = session ? [session.member.ID, session.agencyID, rightsKey(session)].join(' ') : '';
   const { session: actor } = useServices();
   const [again, setAgain] = useState(0);
   const startAgain = () => setAgain(again + 1);

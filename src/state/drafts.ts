@@ -3,10 +3,11 @@
  *
  * | Where | What | Code |
  * |---|---|---|
- * | `localStorage`, `sessionStorage` | session token, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/device/texts.ts` |
+ * | `localStorage`, `sessionStorage` | session token, what the server said of it, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/device/texts.ts` |
  * | IndexedDB `tournee-drafts` | unsaved work | this file |
  * | IndexedDB `tournee-drafts` | writes that are not sent | `src/state/outbox-store.ts` |
  * | IndexedDB `tournee-outbox` | positions of a trail that are not sent | `src/state/kept-positions.ts` |
+ * | IndexedDB `tournee-reads` | what was read from the server, for where it does not answer | `src/state/reads-store.ts` |
  * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
  * | Cache storage | the application's files, and `config.json` | `src/offline` |
  * | Memory, until the page is closed | what the device refused; files that were chosen; rows of an open import | this file, `src/features/finance/entry/import` |

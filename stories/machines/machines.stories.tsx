@@ -71,6 +71,7 @@ export const Programme: Story = { args: { machine: 'programme' } };
 export const VisitReport: Story = { args: { machine: 'visit-report' } };
 export const Trail: Story = { args: { machine: 'trail' } };
 export const Outbox: Story = { args: { machine: 'outbox' } };
+export const DayPack: Story = { args: { machine: 'day-pack' } };
 export const Finance: Story = { args: { machine: 'finance' } };
 
 /** A path is chosen from the list and played, by keyboard alone. */

@@ -53,6 +53,8 @@ const NO_STORE: SessionStore = {
   read: () => null,
   write: () => ({ kind: 'stored' }),
   clear: () => {},
+  note: () => {},
+  recall: () => null,
   watch: () => () => {},
 };
 

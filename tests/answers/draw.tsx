@@ -117,6 +117,8 @@ export async function openPage(
       read: () => (isSignedIn ? { token: 'token', agencyID: AGENCY.idAgency, remember: false } : null),
       write: () => ({ kind: 'stored' }),
       clear: () => undefined,
+      note: () => undefined,
+      recall: () => null,
       watch: () => () => undefined,
     },
   });

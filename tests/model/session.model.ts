@@ -89,6 +89,26 @@ export const model = defineModel({
     'the user signs out': { type: 'signOut' },
     'somebody else wants to sign in': { type: 'session.leave' },
     'a call is answered UNAUTHORIZED': { type: 'session.expired' },
+    'the server confirms a session that the device let in': {
+      type: 'session.confirmed',
+      token: 'kept',
+      answer: loginAnswer('Delegue', { token: null }),
+    },
+    'the server confirms it with a new token': {
+      type: 'session.confirmed',
+      token: 'kept',
+      answer: loginAnswer('Delegue'),
+    },
+    'the server refuses a session that the device let in': {
+      type: 'session.confirmed',
+      token: 'kept',
+      answer: null,
+    },
+    'the server answers half of it': {
+      type: 'session.confirmed',
+      token: 'kept',
+      answer: loginAnswer('Delegue', { Member: null }),
+    },
     'another tab signs out': { type: 'device.ended', token: 'fresh', reason: 'signedOut' },
     'a call of another tab is answered UNAUTHORIZED': { type: 'device.ended', token: 'fresh', reason: 'expired' },
     'another tab chooses an agency': {
@@ -129,12 +149,15 @@ export const model = defineModel({
     title: 'Signing in and out',
     about:
       'One for the whole application, in each tab. A session is a person with a token, and for some an agency. The device ' +
-      'remembers it; other tabs are told. It never ends. The password is passed on, and kept nowhere.',
+      'remembers it; other tabs are told. Where the server does not answer, the device lets in whom it has let in before, and the ' +
+      'server is asked as soon as it answers. It never ends. The password is passed on, and kept nowhere.',
     conditions: {
       isRefusedOffer: ['the token came with the address', 'the token was on the device'],
       mayChooseAgency: ['this user chooses among agencies', 'this user has one agency alone'],
       lacksAgency: ['the user has to choose an agency', 'the agency is known'],
       isCurrent: ['it is about the session of this tab', 'it is about another session'],
+      isConfirmed: ['it is about the session of this tab', 'it is about another session'],
+      isRevoked: ['it is about the session of this tab', 'it is about another session'],
       isNobody: ['nobody is signed in', 'somebody is signed in'],
       isOffered: ['it is the session that was offered', 'another session was offered, or none'],
       changesAgency: [
@@ -146,6 +169,7 @@ export const model = defineModel({
     },
     calls: {
       watch: 'listens to the other tabs',
+      confirm: 'asks the server until it answers, if the device alone let the user in',
       readStored: 'asks the device for a session',
       validateToken: 'asks the server whether the token holds',
       signIn: 'sends e-mail and password to the server',
@@ -171,11 +195,14 @@ export const model = defineModel({
     openElsewhere,
   ],
   // In a browser, storage answers at once and never fails, and the answer to a call arrives before the user does
-  // anything but cancel a sign-in. Another tab is quicker only in `tests/unit/machines`, and what a user goes on with is
+  // anything but cancel a sign-in. A session that the device alone lets in is in `tests/e2e/live/day-pack.spec.ts`. Another tab is quicker only in `tests/unit/machines`, and what a user goes on with is
   // in `tests/e2e/live/tabs.spec.ts`, whose server knows the other person. Only the page of a wrong role has a form for
   // somebody else.
   playable: ({ before, event }) =>
-    (!before.hasTag('busy') && event.type !== 'session.continue' && event.type !== 'session.leave') ||
+    (!before.hasTag('busy') &&
+      event.type !== 'session.continue' &&
+      event.type !== 'session.leave' &&
+      event.type !== 'session.confirmed') ||
     event.type === 'signIn.cancel' ||
     (event.type === 'token.offer' && before.matches('reading')) ||
     (event.type.startsWith('xstate.done.actor') && !isOvertaken(event)) ||

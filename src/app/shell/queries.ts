@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { ApiError } from '#api/errors.ts';
 
 declare module '@tanstack/react-query' {
@@ -13,14 +13,18 @@ const RETRIES = 2;
 /** Milliseconds before a read is stale. */
 const STALE_TIME = 30_000;
 
-/** The cache of what was read from the server. */
-export function createQueries(): QueryClient {
+/**
+ * The cache of what was read from the server.
+ * @param persister has the device stand in for a server that does not answer
+ */
+export function createQueries(persister?: QueryPersister): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         // `navigator.onLine` may be wrong, and the demo's server needs no network: always try the call.
         networkMode: 'always',
         staleTime: STALE_TIME,
+        ...(persister && { persister }),
         retry: (failures, error) => failures < RETRIES && isOfTheNetwork(error),
       },
     },

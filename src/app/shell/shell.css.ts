@@ -156,6 +156,8 @@ export const content = style({
   },
 });
 
+export const keptAge = style({ padding: `${space[12]} ${space[16]} 0`, '@media': notPrinted });
+
 export const bottomBar = style({
   display: 'none',
   '@media': {

@@ -9,8 +9,11 @@ import type { Session } from '#machines/session/session.types.ts';
 import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, type MenuEntry, menuOf } from '#routes/menu.ts';
+import { rightsKey } from '#domain/access/rights-key.ts';
 import { AgencyProvider } from '#state/agencies.tsx';
+import { DayPackProvider } from '#state/day-pack.tsx';
 import { useInspection } from '#state/inspection.ts';
+import { type KeptReads, keptReads } from '#state/kept-reads.ts';
 import { usePath } from '#state/location.ts';
 import { OutboxProvider } from '#state/outbox.tsx';
 import { ServicesProvider, useServices } from '#state/services.tsx';
@@ -23,6 +26,7 @@ import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
 import { OutboxBox } from './outbox/outbox-box.tsx';
 import { WRITERS } from './outbox/writers.ts';
+import { KeptAge } from './pack/kept-age.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
@@ -37,16 +41,19 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
+const loadReadAhead = () => import('./pack/read-ahead.ts').then(({ readAhead }) => readAhead);
+
 /**
- * The frame around the screens, with a query cache of its own for one user in one agency. Give it a `key` made of both:
- * a change of either aborts the running calls and drops what was read. See docs/rules/access.md#agency-change.
+ * The frame around the screens, with a query cache of its own for one user in one agency. Give it a `key` made of both, and of the
+ * rights: a change aborts the running calls and drops what was read. See docs/rules/access.md#agency-change.
  */
 export default function Shell(props: ShellProps) {
-  const [queries] = useState(createQueries);
-  useEffect(() => () => void queries.cancelQueries(), [queries]);
   const { t } = useLingui();
   const services = useServices();
   const { api, demo, say } = services;
+  const reads = useKeptReads(props.session);
+  const [queries] = useState(() => createQueries(reads.persister));
+  useEffect(() => () => void queries.cancelQueries(), [queries]);
   useEffect(
     () => watchSlowReads(queries, () => say.info(t`Le serveur tarde à répondre : Tournée attend encore.`)),
     [queries, say, t],
@@ -60,7 +67,9 @@ export default function Shell(props: ShellProps) {
         <AgencyProvider agencyID={props.session.agencyID}>
           <OutboxProvider writers={WRITERS}>
             <TrailProvider>
-              <Frame {...props} />
+              <DayPackProvider reads={reads} readAhead={loadReadAhead}>
+                <Frame {...props} reads={reads} />
+              </DayPackProvider>
             </TrailProvider>
           </OutboxProvider>
         </AgencyProvider>
@@ -69,10 +78,22 @@ export default function Shell(props: ShellProps) {
   );
 }
 
+/** What the device keeps of what the user reads; nothing for a session that it does not remember. */
+function useKeptReads(session: Session): KeptReads {
+  const { clock, demo, session: handle } = useServices();
+  const [reads] = useState(() => {
+    const owner = { memberID: session.member.ID, agencyID: session.agencyID, world: demo?.world ?? null };
+    const isRemembered = handle.getSnapshot().context.remember;
+    return keptReads(isRemembered ? { owner, rights: rightsKey(session) } : null, clock);
+  });
+  useEffect(() => reads.open(), [reads]);
+  return reads;
+}
+
 const behindZone = (props: ScreenGateProps) => <ZoneGate {...props} />;
 
 /** The menu, the top bar and, on a phone, the drawer and the bottom bar. */
-function Frame({ session, children }: ShellProps) {
+function Frame({ session, reads, children }: ShellProps & { readonly reads: KeptReads }) {
   const { t } = useLingui();
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
@@ -109,6 +130,7 @@ function Frame({ session, children }: ShellProps) {
           onOpenDrawer={openDrawer}
         />
         <main className={styles.content} id="contenu" tabIndex={-1}>
+          <KeptAge reads={reads} />
           <ScreenGate value={behindZone}>{children}</ScreenGate>
         </main>
       </div>

@@ -5,6 +5,7 @@
 export const STORAGE_KEYS = {
   token: 'auth_token',
   agency: 'c_agency_id',
+  session: 'session',
   language: 'currentLanguage',
   direction: 'direction',
   theme: 'theme',

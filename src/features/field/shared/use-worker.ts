@@ -1,5 +1,6 @@
 import { hasRight } from '#domain/access/rights.ts';
 import { CUSTOMER_READERS, POSITION_READERS } from '#domain/access/roles.ts';
+import type { Session } from '#machines/session/session.types.ts';
 import { useSession } from '#state/session.tsx';
 import type { Worker } from './field.queries.ts';
 
@@ -33,8 +34,9 @@ export function useRightsOf(): (person: Person) => DayRights {
   return (person) => rightsOf(session, person);
 }
 
-function rightsOf(
-  { userType, member, acl, modules }: ReturnType<typeof useSession>,
+/** The same outside of components. */
+export function rightsOf(
+  { userType, member, acl, modules }: Session,
   { ID, isSupervisor, supervisorID }: Person,
 ): DayRights {
   const isOwn = ID === member.ID;

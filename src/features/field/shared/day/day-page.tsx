@@ -40,6 +40,7 @@ import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
+import { PackBar } from './pack-bar.tsx';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopReading } from './stop-reading.tsx';
 import { TrailBar } from './trail-bar.tsx';
@@ -220,6 +221,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0} />}
         </div>
         {mayReport && day === today && <TrailBar />}
+        {rights.isOwn && day === today && <PackBar />}
       </div>
       {(!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
         <div className={styles.map} data-trail={fixes.length > 0}>

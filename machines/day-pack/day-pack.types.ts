@@ -1,0 +1,28 @@
+/** What the device has of a day that was read ahead. */
+export interface Pack {
+  /** When all of it was read, in milliseconds since 1970; `null` if it never was. */
+  readonly readyAt: number | null;
+  /** Characters of everything that the device keeps of what was read. */
+  readonly size: number;
+}
+
+export interface LookResult extends Pack {
+  /** Whether it is missing or old, and the line is good enough to read it unasked. */
+  readonly isDue: boolean;
+}
+
+/** How many of so many reads are done. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+export type DayPackEvent =
+  /** The page is shown, or the network is said to be back. */
+  | { readonly type: 'look' }
+  /** The user has the day read ahead. */
+  | { readonly type: 'fill' }
+  | { readonly type: 'stop' }
+  | ({ readonly type: 'fill.progress' } & Progress)
+  | ({ readonly type: 'fill.done' } & Pack)
+  | { readonly type: 'fill.failed' };

@@ -1,0 +1,14 @@
+import type { Acl, Modules } from './rights.ts';
+import type { UserType } from './roles.ts';
+
+interface Allowed {
+  readonly userType: UserType;
+  readonly pharmaLaboID: string | null;
+  readonly acl: Acl;
+  readonly modules: Modules;
+  readonly visitReportFieldsToShow: readonly string[] | null;
+}
+
+/** Names what somebody is allowed: what was read with other rights is not shown. */
+export const rightsKey = ({ userType, pharmaLaboID, acl, modules, visitReportFieldsToShow }: Allowed): string =>
+  JSON.stringify([userType, pharmaLaboID, acl, modules, visitReportFieldsToShow]);

@@ -1,0 +1,22 @@
+import { mapInSlices } from './in-slices.ts';
+
+/** Items of a list from which it is written in slices. */
+const MANY = 100;
+
+/** Levels of an answer in which its long lists are: the answer, its data, the call, its lists. */
+const LEVELS = 5;
+
+/** As `JSON.stringify`, but long lists near the top are written in slices, so that the page goes on answering meanwhile. */
+export async function jsonInSlices(value: unknown, levels = LEVELS): Promise<string> {
+  if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) {
+    if (value.length < MANY) return JSON.stringify(value);
+    const items: readonly unknown[] = value;
+    return `[${(await mapInSlices(items, (item) => JSON.stringify(item) ?? 'null')).join(',')}]`;
+  }
+  const fields = Object.entries<unknown>({ ...value }).filter(([, field]) => field !== undefined);
+  const written = await Promise.all(
+    fields.map(async ([name, field]) => `${JSON.stringify(name)}:${await jsonInSlices(field, levels - 1)}`),
+  );
+  return `{${written.join(',')}}`;
+}

@@ -1,0 +1,175 @@
+import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
+import { ApiError } from '#api/errors.ts';
+import { isUnanswered } from '#api/unanswered.ts';
+import type { Clock } from '#lib/clock.ts';
+import { jsonInSlices } from '#lib/json-in-slices.ts';
+import { inTime, Late, untilDone } from '#lib/until-done.ts';
+import { isKept, reread, showAnswer, shownQueries } from '#queries/kept.ts';
+import { type Reader, readsStore } from './reads-store.ts';
+
+/** Milliseconds that the server has for a read that the device knows already; none while it did not answer the last one in time. */
+const PATIENCE = 3000;
+
+/** The name under which the device notes that a whole day was read. */
+const READY = 'day-pack';
+
+/** When what is shown from the device is read again. */
+const PAUSES = { first: 5000, longest: 120_000 } as const;
+
+/** The reads of a session that the device keeps. */
+export interface KeptReads {
+  /** For the query cache. */
+  readonly persister: QueryPersister;
+  /** Deletes what may not be shown any more. @returns a function after which nothing is stored */
+  open(): () => void;
+  /** Whether the device keeps anything. */
+  readonly isKeeping: boolean;
+  /** Characters of all that is kept. */
+  size(): Promise<number>;
+  /** When a whole day was read ahead, in milliseconds since 1970; `null` if none was. */
+  readyAt(): Promise<number | null>;
+  noteReady(at: number): Promise<void>;
+  /** Whether a query shows what the device has kept, as the server did not answer. */
+  isFromDevice(query: Pick<Query, 'queryHash'>): boolean;
+  /** When what pages show from the device was read: the oldest, in milliseconds since 1970; `null` if all is from the server. */
+  oldestShown(queries: QueryClient): number | null;
+  /** Reads again what is shown from the device, until the server answers. @returns a function that stops it */
+  refresh(queries: QueryClient): () => void;
+}
+
+/** What stands in a stored text for the errors of an answer. */
+interface StoredError {
+  readonly messages: readonly string[];
+}
+
+/**
+ * An answer may have been refused in part, by a right that the user lacks: that is as final as the rest of it. With any other error
+ * it is incomplete, and what is on the device may be better.
+ */
+function storable(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors)) return data;
+  const errors: readonly unknown[] = data.errors;
+  const stored = errors.map((error): StoredError | null =>
+    error instanceof ApiError && error.codes.includes('FORBIDDEN') ? { messages: error.serverMessages } : null,
+  );
+  return stored.includes(null) ? undefined : { ...data, errors: stored };
+}
+
+/** `undefined` for what cannot be read. */
+function restored(text: string): unknown {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors)) return data;
+  const errors: readonly StoredError[] = data.errors;
+  return {
+    ...data,
+    errors: errors.map(
+      ({ messages }) => new ApiError('refused', { errors: messages.map((message) => ({ message, dependents: [] })) }),
+    ),
+  };
+}
+
+/**
+ * Reads through the device: what the server answers is stored, and what it does not answer is shown as it was stored.
+ * @param reader whose reads they are; `null` where the device keeps none, as it does not remember the session
+ */
+export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
+  const store = reader && readsStore(reader);
+  /** When what queries show from the device was read, by the hash of their key. */
+  const shown = new Map<string, number>();
+  /** Calls that the device has stood in for, and that are not over yet. */
+  const late = new Map<string, Promise<unknown>>();
+  let isSlow = false;
+  let isOpen = true;
+
+  const isFromDevice = ({ queryHash }: Pick<Query, 'queryHash'>) => shown.has(queryHash);
+
+  async function keep({ queryHash }: Query, data: unknown): Promise<void> {
+    const kept = storable(data);
+    if (kept === undefined) return;
+    const at = clock.now();
+    const text = await jsonInSlices(kept);
+    if (isOpen) await store?.keep(queryHash, { text, at });
+  }
+
+  /** What the device has of a read; it says from now on that this is shown. */
+  async function recall({ queryHash, state }: Query): Promise<{ readonly data: unknown } | null> {
+    if (shown.has(queryHash)) return { data: state.data };
+    const kept = await store?.get(queryHash, clock.now());
+    const data = kept ? restored(kept.text) : undefined;
+    if (!kept || data === undefined) return null;
+    shown.set(queryHash, kept.at);
+    return { data };
+  }
+
+  async function answerOf(query: Query, ask: () => Promise<unknown>): Promise<unknown> {
+    const data = await ask();
+    isSlow = false;
+    shown.delete(query.queryHash);
+    void keep(query, data);
+    return data;
+  }
+
+  /** Shows the answer to a call that the device has stood in for, once it comes. */
+  function showLater(query: Query, answer: Promise<unknown>): void {
+    const { queryHash } = query;
+    isSlow = true;
+    late.set(queryHash, answer);
+    const show = async () => {
+      try {
+        const data = await answer;
+        if (isOpen) showAnswer(query, data);
+      } catch {
+        // The device stands in for it until it is read again.
+      } finally {
+        late.delete(queryHash);
+      }
+    };
+    void show();
+  }
+
+  return {
+    async persister(queryFn, context, query) {
+      if (!store || !isKept(query)) return queryFn(context);
+      const answer = late.get(query.queryHash) ?? answerOf(query, async () => queryFn(context));
+      const isRead = query.state.data !== undefined && !shown.has(query.queryHash);
+      if (isRead) return answer;
+      try {
+        return await inTime(answer, isSlow ? 0 : PATIENCE);
+      } catch (error) {
+        if (!(error instanceof Late) && !isUnanswered(error)) throw error;
+        const kept = await recall(query);
+        if (!kept) return answer;
+        if (error instanceof Late) showLater(query, answer);
+        return kept.data;
+      }
+    },
+
+    open() {
+      isOpen = true;
+      void store?.tidy(clock.now());
+      return () => {
+        isOpen = false;
+      };
+    },
+
+    isKeeping: store !== null,
+    size: async () => (await store?.size()) ?? 0,
+    readyAt: async () => (await store?.get(READY, clock.now()))?.at ?? null,
+    async noteReady(at) {
+      if (isOpen) await store?.keep(READY, { text: '', at });
+    },
+    isFromDevice,
+
+    oldestShown(queries) {
+      const ages = shownQueries(queries, isFromDevice).flatMap(({ queryHash }) => shown.get(queryHash) ?? []);
+      return ages.length === 0 ? null : Math.min(...ages);
+    },
+
+    refresh: (queries) => untilDone(() => reread(queries, isFromDevice), PAUSES),
+  };
+}
