@@ -9,6 +9,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { contentPolicy } from './scripts/content-policy.ts';
+import { readsMark } from './scripts/reads-mark.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
 
 /**
@@ -84,7 +85,11 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { alias: OF_REACT_ITSELF },
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.
-    define: { __DEMO__: JSON.stringify(demo), __VERSION__: JSON.stringify(packageJson.version) },
+    define: {
+      __DEMO__: JSON.stringify(demo),
+      __READS__: JSON.stringify(readsMark()),
+      __VERSION__: JSON.stringify(packageJson.version),
+    },
     worker: { format: 'es' },
     // `npm run dev:live`: page and server share one host, as in production.
     server: process.env['API'] ? { proxy: { '/api': process.env['API'] } } : {},

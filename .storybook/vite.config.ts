@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [sourcePlugins()],
   define: {
     __DEMO__: 'false',
+    __READS__: JSON.stringify('stories'),
     __VERSION__: JSON.stringify(packageJson.version),
     // Storybook's static files may be served from any folder, but the addresses of a screen always start at the root.
     'import.meta.env.BASE_URL': '"/"',

@@ -214,7 +214,12 @@ async function playwright(project: 'demo' | 'live', workers: number, files: read
 
 const CODE = '**/*.{ts,tsx,mjs,cjs}';
 const APPLICATION = ['{src,machines,mocks}/**', 'public/**', 'index.html', 'schema.graphql'];
-const BUILD = [...APPLICATION, 'vite.config.ts', 'lingui.config.ts', 'scripts/{content-policy,service-worker}.ts'];
+const BUILD = [
+  ...APPLICATION,
+  'vite.config.ts',
+  'lingui.config.ts',
+  'scripts/{content-policy,reads-mark,service-worker}.ts',
+];
 
 /** The sources of what is in the page, where only some folders of screens are opened. */
 function* builtFrom(sources: Sources, folders: readonly string[] | undefined): Generator<File> {

@@ -3,6 +3,9 @@
 /** True in the demo build. A build-time constant, so that the live build contains no demo code. */
 declare const __DEMO__: boolean;
 
+/** The shape of everything that the application reads from its server. */
+declare const __READS__: string;
+
 /** The version of package.json. */
 declare const __VERSION__: string;
 

@@ -149,6 +149,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers', 'regulatory'],
     about: ['src/ui/data-table', 'src/lib/intl.ts', 'src/state/agencies.tsx'],
   },
+  'tests/e2e/live/day-pack.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/app/shell/pack', 'src/state', 'src/app/session-actors.ts', 'src/offline', 'machines/day-pack'],
+  },
   'tests/e2e/live/entry.spec.ts': { opens: 'all', about: ['src/features/session'] },
   'tests/e2e/live/expiry.spec.ts': { opens: REGULATORY, about: ['src/state/session.tsx', 'machines/session'] },
   'tests/e2e/live/faults.spec.ts': { opens: REGULATORY, about: ['src/api'] },
@@ -224,6 +228,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/visit-progress.stories.tsx': ['field/progress'],
   'stories/screens/visit-statistics.stories.tsx': ['field/statistics'],
   'stories/screens/weekly-reports.stories.tsx': ['weekly-reports'],
+  'stories/screens/day-pack.stories.tsx': ['field/programmes'],
   'stories/screens/trail.stories.tsx': ['field/programmes'],
   'stories/screens/refusals/actions.stories.tsx': ['regulatory/actions', 'regulatory/products'],
   'stories/screens/refusals/product-files.stories.tsx': ['regulatory/files'],

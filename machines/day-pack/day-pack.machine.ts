@@ -1,10 +1,10 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import { notProvided, typesOf } from '../setup.ts';
-import type { DayPackEvent, LookResult, Pack, Progress } from './day-pack.types.ts';
+import type { DayPackEvent, FillFailure, LookResult, Pack, Progress } from './day-pack.types.ts';
 
 interface DayPackContext extends Pack, Progress {
-  /** The server did not answer the last try. */
-  readonly hasFailed: boolean;
+  /** Of the last try. */
+  readonly failure: FillFailure | null;
 }
 
 const NOTHING_DONE: Progress = { done: 0, total: 0 };
@@ -24,7 +24,11 @@ export const dayPackMachine = setup({
   actions: {
     notePack: assign((_, { readyAt, size }: Pack) => ({ readyAt, size })),
     noteProgress: assign((_, { done, total }: Progress) => ({ done, total })),
-    noteFailure: assign((_, hasFailed: boolean) => ({ hasFailed })),
+    noteFailure: assign((_, failure: FillFailure | null) => ({ failure })),
+  },
+  guards: {
+    /** A device that did not keep the last day is not given another one unasked. */
+    mayFill: ({ context }, { isDue }: LookResult) => isDue && context.failure !== 'device',
   },
   delays: {
     /** So long a page has the line for itself before anything is read ahead. */
@@ -32,7 +36,7 @@ export const dayPackMachine = setup({
   },
 }).createMachine({
   id: 'dayPack',
-  context: { readyAt: null, size: 0, ...NOTHING_DONE, hasFailed: false },
+  context: { readyAt: null, size: 0, ...NOTHING_DONE, failure: null },
   initial: 'looking',
   states: {
     looking: {
@@ -42,7 +46,7 @@ export const dayPackMachine = setup({
         src: 'look',
         onDone: [
           {
-            guard: ({ event }) => event.output.isDue,
+            guard: { type: 'mayFill', params: ({ event }) => event.output },
             target: 'due',
             actions: { type: 'notePack', params: ({ event }) => event.output },
           },
@@ -50,7 +54,17 @@ export const dayPackMachine = setup({
         ],
         onError: { target: 'resting' },
       },
-      on: { fill: { target: 'filling' } },
+      on: { fill: { target: 'asked' } },
+    },
+
+    asked: {
+      description: 'the device is asked what it has, before the day is read ahead',
+      invoke: {
+        id: 'look',
+        src: 'look',
+        onDone: { target: 'filling', actions: { type: 'notePack', params: ({ event }) => event.output } },
+        onError: { target: 'filling' },
+      },
     },
 
     due: {
@@ -69,13 +83,16 @@ export const dayPackMachine = setup({
       tags: 'filling',
       entry: [
         { type: 'noteProgress', params: NOTHING_DONE },
-        { type: 'noteFailure', params: false },
+        { type: 'noteFailure', params: null },
       ],
       invoke: { id: 'fill', src: 'fill' },
       on: {
         'fill.progress': { actions: { type: 'noteProgress', params: ({ event }) => event } },
         'fill.done': { target: 'resting', actions: { type: 'notePack', params: ({ event }) => event } },
-        'fill.failed': { target: 'resting', actions: { type: 'noteFailure', params: true } },
+        'fill.failed': {
+          target: 'resting',
+          actions: { type: 'noteFailure', params: ({ event }) => event.failure },
+        },
         stop: { target: 'resting' },
       },
     },

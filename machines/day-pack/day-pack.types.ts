@@ -11,6 +11,9 @@ export interface LookResult extends Pack {
   readonly isDue: boolean;
 }
 
+/** Why a day could not be read ahead: the server does not answer, or the device does not keep what it answers. */
+export type FillFailure = 'server' | 'device';
+
 /** How many of so many reads are done. */
 export interface Progress {
   readonly done: number;
@@ -25,4 +28,4 @@ export type DayPackEvent =
   | { readonly type: 'stop' }
   | ({ readonly type: 'fill.progress' } & Progress)
   | ({ readonly type: 'fill.done' } & Pack)
-  | { readonly type: 'fill.failed' };
+  | { readonly type: 'fill.failed'; readonly failure: FillFailure };

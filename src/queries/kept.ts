@@ -16,6 +16,8 @@ const KEPT: readonly QueryKey[] = [
   keys.workAreas,
   keys.healthCenters,
   keys.field,
+  keys.weeklyReports(),
+  keys.absences(),
 ];
 
 export const isKept = (query: Query): boolean => KEPT.some((queryKey) => matchQuery({ queryKey }, query));

@@ -8,7 +8,7 @@ import {
   fromPromise,
 } from 'xstate';
 import type { Api } from '#api/client.ts';
-import { ApiError } from '#api/errors.ts';
+import type { ApiError } from '#api/errors.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Clock } from '#lib/clock.ts';
 import { isLinePoor } from '#lib/device/line.ts';
@@ -69,10 +69,10 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
     const read: Read = async (options) => {
       signal.throwIfAborted();
       try {
-        const data = await queries.fetchQuery({ ...options, staleTime: 0 });
+        await queries.fetchQuery({ ...options, staleTime: 0 });
         const query = queryOf(queries, options);
-        if (query && reads.isFromDevice(query)) throw new ApiError('network');
-        return data;
+        if (query) await reads.answerTo(query);
+        return await queries.fetchQuery({ ...options, staleTime: Infinity });
       } catch (error) {
         if (isUnanswered(error) || signal.aborted) throw error;
         return null;
@@ -85,12 +85,14 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
         if (!signal.aborted) say({ type: 'fill.progress', done, total });
       };
       await run({ api, session, today, read, onProgress });
+      signal.throwIfAborted();
       const readyAt = clock.now();
-      await reads.noteReady(readyAt);
+      const isKept = await reads.noteReady(readyAt);
       const size = await reads.size();
-      if (!signal.aborted) say({ type: 'fill.done', readyAt, size });
+      if (signal.aborted) return;
+      say(isKept ? { type: 'fill.done', readyAt, size } : { type: 'fill.failed', failure: 'device' });
     } catch {
-      if (!signal.aborted) say({ type: 'fill.failed' });
+      if (!signal.aborted) say({ type: 'fill.failed', failure: 'server' });
     }
   }
 

@@ -28,9 +28,10 @@ export interface KeptReads {
   size(): Promise<number>;
   /** When a whole day was read ahead, in milliseconds since 1970; `null` if none was. */
   readyAt(): Promise<number | null>;
-  noteReady(at: number): Promise<void>;
-  /** Whether a query shows what the device has kept, as the server did not answer. */
-  isFromDevice(query: Pick<Query, 'queryHash'>): boolean;
+  /** Notes that a whole day was read. @returns whether the device has stored all of it */
+  noteReady(at: number): Promise<boolean>;
+  /** Waits for the server’s answer to a query that shows what the device has. @throws {ApiError} if it does not come */
+  answerTo(query: Pick<Query, 'queryHash'>): Promise<void>;
   /** When what pages show from the device was read: the oldest, in milliseconds since 1970; `null` if all is from the server. */
   oldestShown(queries: QueryClient): number | null;
   /** Reads again what is shown from the device, until the server answers. @returns a function that stops it */
@@ -83,17 +84,30 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
   const shown = new Map<string, number>();
   /** Calls that the device has stood in for, and that are not over yet. */
   const late = new Map<string, Promise<unknown>>();
+  const storing = new Set<Promise<void>>();
+  /** The device did not store something since a whole day was last read. */
+  let isRefused = false;
   let isSlow = false;
   let isOpen = true;
 
   const isFromDevice = ({ queryHash }: Pick<Query, 'queryHash'>) => shown.has(queryHash);
 
-  async function keep({ queryHash }: Query, data: unknown): Promise<void> {
+  /** @returns whether the device has it, unless it is not to be kept */
+  async function keep({ queryHash }: Query, data: unknown): Promise<boolean> {
     const kept = storable(data);
-    if (kept === undefined) return;
+    if (kept === undefined) return true;
     const at = clock.now();
     const text = await jsonInSlices(kept);
-    if (isOpen) await store?.keep(queryHash, { text, at });
+    return isOpen && store !== null && store.keep(queryHash, { text, at });
+  }
+
+  function keepLater(query: Query, data: unknown): void {
+    const write = async () => {
+      const isStored = await keep(query, data);
+      isRefused ||= !isStored;
+    };
+    const stored = write().finally(() => storing.delete(stored));
+    storing.add(stored);
   }
 
   /** What the device has of a read; it says from now on that this is shown. */
@@ -110,7 +124,7 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
     const data = await ask();
     isSlow = false;
     shown.delete(query.queryHash);
-    void keep(query, data);
+    keepLater(query, data);
     return data;
   }
 
@@ -161,9 +175,15 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
     size: async () => (await store?.size()) ?? 0,
     readyAt: async () => (await store?.get(READY, clock.now()))?.at ?? null,
     async noteReady(at) {
-      if (isOpen) await store?.keep(READY, { text: '', at });
+      await Promise.all(storing);
+      const isWhole = isOpen && !isRefused && store !== null;
+      isRefused = false;
+      return isWhole && store.keep(READY, { text: '', at });
     },
-    isFromDevice,
+    async answerTo(query) {
+      await late.get(query.queryHash);
+      if (isFromDevice(query)) throw new ApiError('network');
+    },
 
     oldestShown(queries) {
       const ages = shownQueries(queries, isFromDevice).flatMap(({ queryHash }) => shown.get(queryHash) ?? []);

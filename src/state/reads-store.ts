@@ -5,8 +5,8 @@ import { type DBSchema, reopenedDatabase } from '#lib/device/database.ts';
 /** What is known of a read without its text, so that a list of them costs nothing. */
 interface About {
   readonly world: string | null;
-  /** What the reader was allowed when it was read. */
-  readonly rights: string;
+  /** What the reader was allowed when it was read, and the build that read it. */
+  readonly seal: string;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Characters. */
@@ -45,7 +45,7 @@ export interface ReadsStore {
   keep(name: string, read: KeptRead): Promise<boolean>;
   /** Characters of all that is kept. */
   size(): Promise<number>;
-  /** Deletes what is too old, and what was read by somebody else, in another agency or with other rights. */
+  /** Deletes what is too old, and what was read by somebody else, in another agency, with other rights or by another build. */
   tidy(now: number): Promise<void>;
 }
 
@@ -54,6 +54,8 @@ const isTooOld = ({ at }: Pick<About, 'at'>, now: number): boolean => now - at >
 
 export function readsStore({ owner, rights }: Reader): ReadsStore {
   const { world } = owner;
+  // Another build may expect other fields.
+  const seal = `${__READS__} ${rights}`;
   const prefix = `${ownerKey(owner)} `;
   return {
     async get(name, now) {
@@ -67,7 +69,7 @@ export function readsStore({ owner, rights }: Reader): ReadsStore {
         ]);
         return text !== undefined && about ? { text, about } : null;
       }).catch(() => null);
-      if (!found || found.about.rights !== rights || isTooOld(found.about, now)) return null;
+      if (!found || found.about.seal !== seal || isTooOld(found.about, now)) return null;
       return { text: found.text, at: found.about.at };
     },
 
@@ -77,7 +79,7 @@ export function readsStore({ owner, rights }: Reader): ReadsStore {
         transaction.done.catch(() => {});
         await Promise.all([
           transaction.objectStore('texts').put(text, prefix + name),
-          transaction.objectStore('about').put({ world, rights, at, size: text.length }, prefix + name),
+          transaction.objectStore('about').put({ world, seal, at, size: text.length }, prefix + name),
           transaction.done,
         ]);
         return true;
@@ -93,7 +95,7 @@ export function readsStore({ owner, rights }: Reader): ReadsStore {
     async tidy(now) {
       await removeWhere(
         (name, about) =>
-          about.world === world && (!name.startsWith(prefix) || about.rights !== rights || isTooOld(about, now)),
+          about.world === world && (!name.startsWith(prefix) || about.seal !== seal || isTooOld(about, now)),
       );
     },
   };

@@ -19,6 +19,8 @@ export interface StageOptions {
   /** The chosen agency, for roles that choose one. */
   readonly agencyID?: string;
   readonly network?: Network;
+  /** The session is one that the device remembers: it keeps what is read. */
+  readonly isRemembered?: boolean;
   /** What the calls for the agencies get instead; by default they are answered once an agency is chosen. */
   readonly agencies?: Network | { readonly country: string };
   /** Calls whose body contains this text are never answered. */
@@ -69,6 +71,7 @@ export async function openStage({
   role,
   agencyID,
   network = 'answering',
+  isRemembered = false,
   agencies = agencyID === undefined && NEEDS_CHOICE.some((each) => each === role) ? network : 'answering',
   unanswered,
   failed,
@@ -103,7 +106,7 @@ export async function openStage({
   await settled(session);
 
   if (role !== null) {
-    await enter(session, role);
+    await enter(session, role, isRemembered);
     if (agencyID !== undefined) {
       session.send({ type: 'agency.choose', agencyID });
       await settled(session);
@@ -126,9 +129,9 @@ export async function openStage({
   return { api, clock: host.server.clock, demo: null, session, settings };
 }
 
-async function enter(session: SessionActor, role: UserType): Promise<void> {
+async function enter(session: SessionActor, role: UserType, remember = false): Promise<void> {
   const persona = PERSONAS.find(({ userType }) => userType === role);
-  session.send({ type: 'signIn.submit', email: persona?.email ?? '', password: DEMO_PASSWORD, remember: false });
+  session.send({ type: 'signIn.submit', email: persona?.email ?? '', password: DEMO_PASSWORD, remember });
   await settled(session);
 }
 

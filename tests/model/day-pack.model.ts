@@ -20,26 +20,29 @@ export const model = defineModel({
     'the user stops it': { type: 'stop' },
     'a part of it is read': { type: 'fill.progress', done: 3, total: 20 },
     'all of it is read': { type: 'fill.done', readyAt: AT + 60_000, size: 1_200_000 },
-    'the server does not answer': { type: 'fill.failed' },
+    'the server does not answer': { type: 'fill.failed', failure: 'server' },
+    'the device does not keep it': { type: 'fill.failed', failure: 'device' },
   },
   words: {
     title: 'A day that opens without a network',
     about:
       'What a day in the field needs is read ahead and kept on the device: today and the next days, their customers, the lists. It is ' +
       'read by itself when it is missing or old and the line is good, and when the user asks. It never ends before the session does.',
-    conditions: {},
+    conditions: {
+      mayFill: ['the device may keep a day', 'the device has kept none when it was asked last'],
+    },
     calls: {
       look: 'asks the device what it has',
       fill: 'reads everything, one thing after the other',
     },
     facts: {
       readyAt: ['the page says when it was read'],
-      hasFailed: ['the page says that it could not be read', 'no failure is shown any more'],
+      failure: ['the page says why it is not whole', 'no failure is shown any more'],
     },
     tags: { filling: 'The page shows how much is read.' },
     unplayed: 'No path is played: a walk of the live application opens a day that was read ahead.',
   },
-  situation: ({ readyAt, done, hasFailed }) => [readyAt, done, hasFailed],
+  situation: ({ readyAt, done, failure }) => [readyAt, done, failure],
   playable: () => false,
   invariants: {
     'a failure leaves what the device has': ({ snapshot, before, event }) =>
@@ -47,6 +50,6 @@ export const model = defineModel({
     'nothing is read ahead but while the page shows it': ({ snapshot }) =>
       snapshot.hasTag('filling') === ('fill' in snapshot.children && snapshot.children.fill !== undefined),
     'no failure is shown while it is tried again': ({ snapshot }) =>
-      !snapshot.hasTag('filling') || !snapshot.context.hasFailed,
+      !snapshot.hasTag('filling') || snapshot.context.failure === null,
   },
 });

@@ -1,6 +1,6 @@
 /** How unit tests read the sources, besides the plugins of every build. */
 export const SOURCES = {
-  define: { __DEMO__: 'false' },
+  define: { __DEMO__: 'false', __READS__: JSON.stringify('tests') },
   // One copy of graphql: packages that are not bundled would load its CommonJS build, which has classes of its own.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
 };

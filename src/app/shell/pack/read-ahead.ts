@@ -35,7 +35,7 @@ async function readsOfAreas() {
 type AreaReads = Awaited<ReturnType<typeof readsOfAreas>>;
 
 /** Today, tomorrow and, before a weekend, the next Monday. */
-function daysToRead(today: string): readonly string[] {
+export function daysToRead(today: string): readonly string[] {
   const first = parseDate(today);
   const tomorrow = first.add({ days: 1 });
   const monday = parseDate(weekOf(today).start).add({ weeks: 1 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { HardDriveDownload, RefreshCw, Square } from 'lucide-react';
-import type { Pack } from '#machines/day-pack/day-pack.types.ts';
+import type { FillFailure, Pack } from '#machines/day-pack/day-pack.types.ts';
 import type { DayPackActor } from '#state/day-pack-keeper.ts';
 import { useDayPack } from '#state/day-pack.tsx';
 import { useFormat } from '#state/format.ts';
@@ -19,7 +19,7 @@ export function PackBar() {
 function Bar({ actor }: { readonly actor: DayPackActor }) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
-  const { readyAt, done, total, hasFailed } = snapshot.context;
+  const { readyAt, done, total, failure } = snapshot.context;
   const isFilling = snapshot.hasTag('filling');
   return (
     <section className={styles.bar} aria-label={t`Journée hors ligne`}>
@@ -32,9 +32,9 @@ function Bar({ actor }: { readonly actor: DayPackActor }) {
             <StateWords {...snapshot.context} />
           </p>
         )}
-        {hasFailed && (
+        {failure && (
           <p className={styles.note}>
-            <Trans>Le serveur n’a pas répondu jusqu’au bout : seul ce qui a été lu s’ouvrira sans réseau.</Trans>
+            <FailureWords failure={failure} />
           </p>
         )}
       </div>
@@ -50,6 +50,14 @@ function Bar({ actor }: { readonly actor: DayPackActor }) {
         )}
       </div>
     </section>
+  );
+}
+
+function FailureWords({ failure }: { readonly failure: FillFailure }) {
+  return failure === 'server' ? (
+    <Trans>Le serveur n’a pas répondu jusqu’au bout : seul ce qui a été lu s’ouvrira sans réseau.</Trans>
+  ) : (
+    <Trans>Cet appareil n’a pas la place de tout garder : seul ce qui l’a été s’ouvrira sans réseau.</Trans>
   );
 }
 

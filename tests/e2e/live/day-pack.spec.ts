@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, signOut, test } from '../fixtures.ts';
+import { openAs } from './server.ts';
+
+const DAY = '/app/programs/home';
+
+test.use({ provoked: /Failed to load resource|ERR_INTERNET_DISCONNECTED/, serviceWorkers: 'allow' });
+
+/** Waits until the service worker has the files of the application. */
+const waitUntilCached = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
+/** How many reads the device keeps. */
+const keptReads = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tournee-reads');
+        opening.addEventListener('error', () => reject(opening.error));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const counting = database.transaction('texts').objectStore('texts').count();
+          counting.addEventListener('success', () => {
+            database.close();
+            resolve(counting.result);
+          });
+        });
+      }),
+  );
+
+const noticeOf = (page: Page) => page.getByText(/^Le serveur ne répond pas\. Ceci a été lu le/u);
+
+test('a day that was read ahead opens without a network, says its age, and is forgotten at sign-out', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'Delegue', DAY);
+  await waitUntilCached(page);
+  const pack = page.getByRole('region', { name: 'Journée hors ligne' });
+  await pack.getByRole('button', { name: 'Préparer hors ligne' }).click();
+  await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
+  await expect(noticeOf(page)).toBeHidden();
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.goto(DAY);
+  await expect(noticeOf(cold)).toBeVisible();
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await cold.goto('/app/customer-card/dashboard');
+  await expect(cold.getByRole('row').nth(1)).toBeVisible();
+  await expect(noticeOf(cold)).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(noticeOf(cold)).toBeHidden();
+  expect(await keptReads(cold)).toBeGreaterThan(5);
+  await signOut(cold, 'Delegue');
+  await expect(cold.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+  await expect.poll(() => keptReads(cold)).toBe(0);
+});

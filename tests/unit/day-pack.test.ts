@@ -1,0 +1,167 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from 'xstate';
+import { ApiError } from '#api/errors.ts';
+import { daysToRead } from '#app/shell/pack/read-ahead.ts';
+import { isLinePoor } from '#lib/device/line.ts';
+import { keys } from '#queries/keys.ts';
+import { type ReadAhead, startDayPack } from '#state/day-pack-keeper.ts';
+import { keptReads } from '#state/kept-reads.ts';
+import { forgetReads } from '#state/reads-store.ts';
+import { sessionOf } from '../model/fixtures.ts';
+import { apiAgainst, json } from './api-fake-server.ts';
+import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
+
+/** 08:10 in Douala, on Thursday. */
+const NOW = 1_795_072_200_000;
+const DAY = keys.workDay('7', '2026-11-19');
+
+let device: FakeIndexedDB;
+let page: EventTarget & { visibilityState: DocumentVisibilityState };
+let now = NOW;
+const stops: (() => void)[] = [];
+
+beforeEach(async () => {
+  device = new FakeIndexedDB();
+  vi.stubGlobal('indexedDB', device);
+  for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
+  vi.stubGlobal('document', page);
+  const browser = new EventTarget();
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
+  vi.stubGlobal('navigator', {});
+  await forgetReads(null);
+  now = NOW;
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  device.killConnections({ isSilent: false });
+  vi.unstubAllGlobals();
+});
+
+/** A page whose day is a single read. */
+function pageOf(answer: () => Promise<unknown>) {
+  const { api } = apiAgainst(() => json({ data: {} }));
+  const session = sessionOf('Delegue');
+  const clock = { now: () => now };
+  const owner = { memberID: '7', agencyID: 'cm', world: null };
+  const reads = keptReads({ owner, rights: '' }, clock);
+  const queries = new QueryClient({ defaultOptions: { queries: { persister: reads.persister, retry: false } } });
+  const close = reads.open();
+  const asked: string[] = [];
+  const progress: string[] = [];
+  const run: ReadAhead = async ({ read, today, onProgress }) => {
+    asked.push(today);
+    onProgress(0, 2);
+    await read({ queryKey: DAY, queryFn: async () => answer() });
+    onProgress(1, 2);
+  };
+  const { actor, stop } = startDayPack({
+    api,
+    clock,
+    session,
+    zone: 'Africa/Douala',
+    queries,
+    reads,
+    readAhead: () => Promise.resolve(run),
+  });
+  actor.subscribe(({ context: { done, total } }) => progress.push(`${done}/${total}`));
+  stops.push(stop, close);
+  const settled = () =>
+    waitFor(actor, (snapshot) => snapshot.matches('due') || snapshot.matches('resting'), { timeout: 5000 });
+  const fill = async () => {
+    actor.send({ type: 'fill' });
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'), { timeout: 5000 });
+    return actor.getSnapshot().context;
+  };
+  return { actor, asked, progress, reads, settled, fill };
+}
+
+const answered = () => Promise.resolve({ visits: 4 });
+const cut = () => Promise.reject(new ApiError('network'));
+
+describe('a day that is read ahead', () => {
+  test('is due where the device has none of today, or an old one, and the line is good', async () => {
+    expect((await pageOf(answered).settled()).value).toBe('due');
+    const context = await pageOf(answered).fill();
+    expect(context).toMatchObject({ readyAt: NOW, failure: null });
+    expect(context.size).toBeGreaterThan(0);
+    now += 6 * 3_600_000;
+    expect((await pageOf(answered).settled()).value).toBe('resting');
+    now += 1;
+    expect((await pageOf(answered).settled()).value).toBe('due');
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    expect((await pageOf(answered).settled()).value).toBe('resting');
+    vi.stubGlobal('navigator', {});
+    page.visibilityState = 'hidden';
+    expect((await pageOf(answered).settled()).value).toBe('resting');
+  });
+
+  test('is another one after midnight in the agency’s zone', async () => {
+    const { fill, asked, actor } = pageOf(answered);
+    now = NOW + 15 * 3_600_000;
+    await fill();
+    expect(asked).toEqual(['2026-11-19']);
+    now = NOW + 16 * 3_600_000;
+    page.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(actor, (snapshot) => snapshot.matches('due'));
+    await fill();
+    expect(asked).toEqual(['2026-11-19', '2026-11-20']);
+  });
+
+  test('tells of its progress, and of none after it was stopped', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { actor, progress, reads } = pageOf(() => promise);
+    actor.send({ type: 'fill' });
+    await waitFor(actor, ({ context }) => context.total === 2);
+    actor.send({ type: 'stop' });
+    const told = progress.length;
+    resolve({ visits: 4 });
+    await vi.waitFor(async () => expect(await reads.size()).toBeGreaterThan(0));
+    expect(progress).toHaveLength(told);
+    expect(await reads.readyAt()).toBeNull();
+  });
+
+  test('that the server does not answer to the end is not ready, and what was there stays', async () => {
+    await pageOf(answered).fill();
+    now += 1000;
+    expect(await pageOf(cut).fill()).toMatchObject({ readyAt: NOW, failure: 'server' });
+  });
+
+  test('goes on without what the server refuses', async () => {
+    const refuse = () =>
+      Promise.reject(new ApiError('refused', { errors: [{ message: 'FORBIDDEN', dependents: [] }] }));
+    expect(await pageOf(refuse).fill()).toMatchObject({ readyAt: NOW, failure: null });
+  });
+
+  test('that a full device does not keep is not ready, and is not read again unasked', async () => {
+    const { fill, actor } = pageOf(answered);
+    device.disk('tournee-reads').isFull = true;
+    expect(await fill()).toMatchObject({ readyAt: null, failure: 'device' });
+    page.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
+    expect(actor.getSnapshot().value).toBe('resting');
+    device.disk('tournee-reads').isFull = false;
+    expect(await fill()).toMatchObject({ readyAt: NOW, failure: null });
+  });
+});
+
+test.each<readonly [string, readonly string[]]>([
+  ['2026-11-16', ['2026-11-16', '2026-11-17']],
+  ['2026-11-19', ['2026-11-19', '2026-11-20']],
+  ['2026-11-20', ['2026-11-20', '2026-11-21', '2026-11-23']],
+  ['2026-11-21', ['2026-11-21', '2026-11-22', '2026-11-23']],
+  ['2026-11-22', ['2026-11-22', '2026-11-23']],
+])('of %s these days are read', (today, days) => {
+  expect(daysToRead(today)).toEqual(days);
+});
+
+test('a line is poor where the device says so', () => {
+  expect(isLinePoor({})).toBe(false);
+  expect(isLinePoor({ connection: {} })).toBe(false);
+  expect(isLinePoor({ connection: { effectiveType: '4g', saveData: false } })).toBe(false);
+  expect(isLinePoor({ connection: { effectiveType: '3g' } })).toBe(true);
+  expect(isLinePoor({ connection: { effectiveType: '4g', saveData: true } })).toBe(true);
+});
