@@ -1,5 +1,6 @@
 // `npm run bench`: measures what the builds weigh and what the demo costs, and writes it into docs/performance.md.
 // `npm run bench -- phone`: measures only what the live build costs a cheap phone, in a few minutes.
+// `npm run bench -- openings`: measures dashboards and forms of the live build on a slow processor, and what ten minutes keep.
 // `npm run bench -- outbox`: plays 10,000 random days of a phone; `npm test` plays 300.
 // `npm run bench -- answers`: opens every screen with many more random answers than `npm test` does.
 import { randomInt } from 'node:crypto';
@@ -17,6 +18,7 @@ import { measureImport } from '../tests/bench/import.ts';
 import { measureMonth } from '../tests/bench/month.ts';
 import { withPages } from '../tests/bench/pages.ts';
 import { measureKeys } from '../tests/bench/keys.ts';
+import { measureOpenings } from '../tests/bench/openings.ts';
 import { measureOrder, STOPS } from '../tests/bench/order.ts';
 import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
@@ -147,9 +149,49 @@ async function measureOnPhone() {
   );
 }
 
-if (process.argv[2] === 'phone') {
+async function measureTheOpenings() {
+  const {
+    openings,
+    growth: { rounds, few, many },
+  } = await measureOpenings(path.join(ROOT, 'dist'));
+  write(
+    'openings',
+    [
+      table([
+        [
+          'Opened by a link, nothing read before',
+          'First panel, row or field',
+          'Nothing loads any more',
+          'Longest task',
+          'Tasks beyond 50 ms',
+          'Layout shift',
+          'Calls',
+        ],
+        ...openings.map(({ name, first, whole, longest, blocked, shift, calls }) => [
+          name,
+          ...[first, whole, longest, blocked].map(milliseconds),
+          shift.toFixed(3),
+          String(calls),
+        ]),
+      ]),
+      table([
+        ['Kept after rounds through six pages', 'Heap', 'Nodes', 'Listeners'],
+        ...[few, many].map(({ heap, nodes, listeners }, index) => [
+          String(rounds[index]),
+          `${heap.toFixed(1)} MB`,
+          String(nodes),
+          String(listeners),
+        ]),
+      ]),
+    ].join('\n\n'),
+  );
+}
+
+const ALONE = { phone: measureOnPhone, openings: measureTheOpenings };
+for (const [name, measure] of Object.entries(ALONE)) {
+  if (process.argv[2] !== name) continue;
   const { code } = await run('vite', ['build', '--logLevel', 'warn']);
-  if (code === 0) await measureOnPhone();
+  if (code === 0) await measure();
   process.exit(code);
 }
 
@@ -169,6 +211,7 @@ const { customers, sheet, charts, imported, trail } = await withPages(async (mea
 const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
 await measureOnPhone();
+await measureTheOpenings();
 const history = await measureHistory(path.join(ROOT, 'dist'));
 const month = await measureMonth(path.join(ROOT, 'dist'));
 const dispatch = measureDispatch(timed);
@@ -240,10 +283,13 @@ const measured = [
       'To find one',
       'A frame of a fast scroll',
       'The longest wait of it, by the clock',
+      `The same of a fling, slowed down ${SLOWDOWN} times`,
+      'Frames of 60 that took more than 50 ms',
     ],
-    ...screens.map(({ name, open, search, frame, longest }) => [
+    ...screens.map(({ name, open, search, frame, longest, fling, late }) => [
       name,
-      ...[open, search, frame, longest].map(milliseconds),
+      ...[open, search, frame, longest, fling].map(milliseconds),
+      String(late),
     ]),
   ]),
   table([
@@ -254,10 +300,11 @@ const measured = [
       'The dearest of 60',
       'A frame of a fast scroll',
       'The dearest of 80',
+      `The longest of a fling, slowed down ${SLOWDOWN} times, by the clock`,
     ],
     [
       'processor time of the page’s thread',
-      ...[sheet.open, sheet.key, sheet.longestKey, sheet.frame, sheet.longestFrame].map(milliseconds),
+      ...[sheet.open, sheet.key, sheet.longestKey, sheet.frame, sheet.longestFrame, sheet.fling].map(milliseconds),
     ],
   ]),
   table([

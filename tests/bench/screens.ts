@@ -10,11 +10,16 @@ import { serve } from '../../scripts/serve.mjs';
 import { enterAs, prepare } from '../e2e/drivers/entry.ts';
 import { loginAnswer } from '../model/fixtures.ts';
 import { afterNextFrame, median, meterOf } from './pages.ts';
+import { idle, SLOWDOWN } from './phone.ts';
 import { framesOfScroll } from './table.ts';
 
 const RUNS = 3;
 const STRIDE = 400;
 const FRAMES = 60;
+/** Milliseconds: a frame that takes longer is seen to be missing. */
+const LATE = 50;
+/** CSS pixels between two frames of a finger's fast fling: 7,200 in a second. */
+const FLING = 120;
 const PRODUCTS = 2_000;
 const FILES = 30_000;
 const CUSTOMERS = 20_000;
@@ -30,6 +35,9 @@ export interface ScreenCost {
   readonly frame: number;
   /** Milliseconds of the clock: the longest time that a scroll waited for its frame. */
   readonly longest: number;
+  /** The same for a fling on a slowed processor, and how many of its frames took more than 50 ms. */
+  readonly fling: number;
+  readonly late: number;
 }
 
 /** The numbers from 0 that a list of so many has. */
@@ -144,6 +152,8 @@ export async function measureScreens(root: string): Promise<readonly ScreenCost[
         search: of('search'),
         frame: of('frame'),
         longest: of('longest'),
+        fling: of('fling'),
+        late: of('late'),
       });
     }
   } finally {
@@ -173,5 +183,18 @@ async function measureOnce(
     await rows.nth(1).waitFor({ state: 'detached' });
     await page.evaluate(afterNextFrame);
   });
-  return { open, search, frame: scroll / FRAMES, longest: Math.max(...times) };
+  await page.getByRole('searchbox', { name: label }).fill('');
+  await rows.nth(1).waitFor();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await idle(page);
+  const flung = await page.evaluate(framesOfScroll, { stride: FLING, count: FRAMES });
+  return {
+    open,
+    search,
+    frame: scroll / FRAMES,
+    longest: Math.max(...times),
+    fling: Math.max(...flung),
+    late: flung.filter((time) => time > LATE).length,
+  };
 }
