@@ -104,6 +104,69 @@ export const NewAction: Story = {
   },
 };
 
+/** On a phone each text, and the period, is changed where it is read; what nobody wrote can be added. */
+export const PartsOfAnExpectationOnAPhone: Story = {
+  args: { address: worker({ view: 'expectations', expectation: 'new' }) },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    const whole = await dialogNamed('Nouvelle attente');
+    await typeDay(whole, 'Au', '31122029');
+    await write(whole, 'Produits attendus', 'Losavire');
+    await press(whole, 'Enregistrer l’attente');
+    await expect(await canvas.findByText('Losavire')).toBeVisible();
+    const list = within(await canvas.findByRole('region', { name: 'Attentes' }));
+    const [text] = list.getAllByRole('button', { name: /^Modifier.: À améliorer$/u });
+    const [product] = list.getAllByRole('button', { name: /^Modifier.: Produits attendus$/u });
+    const [period] = list.getAllByRole('button', { name: /^Modifier.: période/u });
+    if (!text || !product || !period) throw new Error('Something has no pencil.');
+    await userEvent.click(text);
+    const form = await dialogNamed('À améliorer');
+    await expect(form.queryByRole('group', { name: 'Du' })).toBeNull();
+    await write(form, /^À améliorer/u, 'Des échantillons le matin');
+    await press(form, 'Enregistrer');
+    await waitFor(() => expect(list.getByText('Des échantillons le matin')).toBeVisible());
+    await userEvent.click(period);
+    const dates = await dialogNamed('Période');
+    await expect(dates.queryByRole('textbox')).toBeNull();
+    await typeDay(dates, 'Au', '01012020');
+    await press(dates, 'Enregistrer');
+    await waitFor(() => expect(errorsOf(dates)).toEqual(['La date de début doit précéder la date de fin']));
+    await typeDay(dates, 'Au', '31122030');
+    await press(dates, 'Enregistrer');
+    await waitFor(() => expect(list.getByText(/2030/u)).toBeVisible());
+    // Both texts cannot be emptied, whichever is open.
+    await userEvent.click(product);
+    const other = await dialogNamed('Produits attendus');
+    await write(other, /^Produits attendus/u, ' ');
+    await press(other, 'Enregistrer');
+    await waitFor(() => expect(list.queryByText('Losavire')).toBeNull());
+    await userEvent.click(text);
+    const last = await dialogNamed('À améliorer');
+    await write(last, /^À améliorer/u, ' ');
+    await press(last, 'Enregistrer');
+    await waitFor(() => expect(errorsOf(last)).toEqual(['Remplissez au moins un champ']));
+  },
+};
+
+export const PartsOfAnActionOnAPhone: Story = {
+  args: { address: worker({ view: 'actions' }) },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Actions reçues' }));
+    await expect(list.queryByRole('button', { name: /^Modifier.: Notée par$/u })).toBeNull();
+    const [money] = list.getAllByRole('button', { name: /^Modifier.: Financier$/u });
+    if (!money) throw new Error('The money has no pencil.');
+    await userEvent.click(money);
+    const form = await dialogNamed('Financier');
+    await write(form, /^Financier/u, 'Transport remboursé');
+    await press(form, 'Enregistrer');
+    await waitFor(() => expect(list.getByText('Transport remboursé')).toBeVisible());
+    const undo = await canvas.findByRole('button', { name: 'Annuler la modification' });
+    await userEvent.click(undo);
+    await waitFor(() => expect(list.queryByText('Transport remboursé')).toBeNull());
+  },
+};
+
 /** Whoever may not write sees neither the buttons nor the editors, whatever the address says. */
 export const ReadOnly: Story = {
   args: { role: 'RegulatoryAffairsUser' },

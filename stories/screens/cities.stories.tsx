@@ -75,6 +75,9 @@ export const Editing: Story = {
     await expect(name).toHaveValue('Douala');
     await userEvent.type(name, '-ville{Enter}');
     await expect(await canvas.findByRole('rowheader', { name: 'Douala-ville' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Annuler la modification' }));
+    await expect(await canvas.findByRole('rowheader', { name: 'Douala' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Annuler la modification' })).toBeNull());
   },
 };
 

@@ -68,6 +68,30 @@ export const Profile: Story = {
   },
 };
 
+/** Each lever has its pencil, each text too, and what nobody wrote can be added. */
+export const ProfileOnAPhone: Story = {
+  globals: ON_A_PHONE,
+  args: { address: href('app_customer_card_health_worker', { idCustomer: 'hw-cm-3' }, { view: 'profile' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Modifier.: Prix$/u }));
+    const lever = await dialogNamed('Prix');
+    await userEvent.click(lever.getByRole('radio', { name: 'Non' }));
+    await press(lever, 'Enregistrer');
+    await waitFor(() => expect(canvas.getByText('Prix').closest('dd')).toHaveAttribute('data-counts', 'false'));
+    const toNote = within(canvas.getByRole('group', { name: 'À noter' }));
+    const [add] = toNote.getAllByRole('button');
+    if (!add) throw new Error('Everything is noted.');
+    const name = add.textContent;
+    await userEvent.click(add);
+    const text = await dialogNamed(name);
+    await write(text, new RegExp(`^${name}`, 'u'), 'Noté en sortant');
+    await press(text, 'Enregistrer');
+    await expect(await canvas.findByText('Noté en sortant')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(`^Modifier.: ${name}$`, 'u') })).toBeVisible();
+    await expect(toNote.queryByRole('button', { name })).toBeNull();
+  },
+};
+
 /** The same telephone, and the same name in the same area, are pointed out, and allowed. */
 export const Doubles: Story = {
   args: { address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-2' }, { edit: 'card' }) },

@@ -192,8 +192,12 @@ export const periodLine = style({
 
 export const edit = style({ marginInlineStart: 'auto' });
 export const sectionActions = style({ display: 'flex', alignItems: 'center', gap: space[8] });
+/** What is not written yet. */
+export const additions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], marginBlockStart: space[12] });
 /** A value, and the button that edits it alone. */
 export const editedHere = style({
+  flex: 1,
+  minInlineSize: 0,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'flex-start',

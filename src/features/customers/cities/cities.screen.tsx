@@ -7,6 +7,7 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { CityFragment } from '../shared/cities.generated.ts';
 import { citiesQuery } from '../shared/cities.queries.ts';
+import { useUndo } from '../shared/record-editor/undo-line.tsx';
 import { PlacesPage } from '../shared/places-page.tsx';
 import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
 import { CityEditor } from '../shared/place-editors/city-editor.tsx';
@@ -29,6 +30,7 @@ export default function CitiesScreen() {
   const read = useQuery(citiesQuery(api));
   const cities = read.data?.data.readAllCity;
   const opened = mayEdit ? cities?.find(({ ID }) => ID === open) : undefined;
+  const undo = useUndo();
   const counts = useCustomerCounts('city');
   return (
     <PlacesPage
@@ -46,6 +48,7 @@ export default function CitiesScreen() {
         createFirst: t`Créer une ville`,
         noneFound: (search) => t`Aucune ville ne contient « ${search} »`,
       }}
+      notice={undo.line}
       read={read}
       places={cities}
       wordsOf={wordsOf}
@@ -60,7 +63,7 @@ export default function CitiesScreen() {
         },
         ...counts.columns,
       ]}
-      card={(city) => ({ title: <bdi>{city.name}</bdi>, endDetail: counts.words(city) })}
+      card={(city) => ({ title: <bdi>{city.name}</bdi>, detail: counts.words(city) })}
       onCreate={mayCreate ? () => openDialog({ city: NEW }) : undefined}
       onOpen={mayEdit ? ({ ID }) => openDialog({ city: ID }) : undefined}
     >
@@ -70,6 +73,7 @@ export default function CitiesScreen() {
           city={opened ?? null}
           others={(cities ?? []).filter((city) => city !== opened)}
           control={control}
+          onUndoable={undo.onUndoable}
         />
       )}
     </PlacesPage>

@@ -8,6 +8,7 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { HealthCenterFragment } from '../shared/health-centers.generated.ts';
 import { healthCentersQuery } from '../shared/health-centers.queries.ts';
+import { useUndo } from '../shared/record-editor/undo-line.tsx';
 import { PlacesPage } from '../shared/places-page.tsx';
 import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
 import { CenterPage } from './parts/center-page.tsx';
@@ -38,6 +39,7 @@ export default function HealthCentersScreen() {
   const read = useQuery(healthCentersQuery(api));
   const centers = read.data?.data.readAllHealthCenter;
   const opened = mayEdit ? centers?.find(({ ID }) => ID === open) : undefined;
+  const undo = useUndo();
   const counts = useCustomerCounts('centre');
   const editor = ((open === NEW && mayCreate) || opened) && (
     <HealthCenterEditor
@@ -45,12 +47,14 @@ export default function HealthCentersScreen() {
       center={opened ?? null}
       others={(centers ?? []).filter((center) => center !== opened)}
       control={control}
+      onUndoable={undo.onUndoable}
     />
   );
   if (centerID !== null) {
     return (
       <CenterPage
         centerID={centerID}
+        notice={undo.line}
         read={read}
         center={centers?.find(({ ID }) => ID === centerID)}
         onEdit={mayEdit ? () => openDialog({ healthCenter: centerID }) : undefined}
@@ -75,6 +79,7 @@ export default function HealthCentersScreen() {
         createFirst: t`Créer un centre`,
         noneFound: (search) => t`Aucun centre ne répond à « ${search} »`,
       }}
+      notice={undo.line}
       read={read}
       places={centers}
       wordsOf={wordsOf}

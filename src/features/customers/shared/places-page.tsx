@@ -51,6 +51,8 @@ export interface PlacesPageProps<Item extends { readonly ID: string; readonly na
 > {
   readonly words: PlacesWords;
   readonly read: PlacesRead;
+  /** Above the list: what was saved last. */
+  readonly notice: ReactNode;
   /** What was read; absent while or when it was not. */
   readonly places: readonly Item[] | null | undefined;
   /** The words of a place that the search looks through. */
@@ -68,6 +70,7 @@ export interface PlacesPageProps<Item extends { readonly ID: string; readonly na
 export function PlacesPage<Item extends { readonly ID: string; readonly name: string }>({
   words,
   read: { data, error, isPending, isFetching, refetch },
+  notice,
   places: given,
   wordsOf,
   counts,
@@ -99,6 +102,7 @@ export function PlacesPage<Item extends { readonly ID: string; readonly name: st
           )
         }
       />
+      {notice}
       {data && !failure && (error ?? data.errors[0]) && <RetryBanner {...retry} />}
       {failure ? (
         <ErrorState title={words.notRead} {...retry} code={failure.key}>

@@ -39,6 +39,29 @@ export const LEVER_WORDS: Readonly<Record<Lever, MessageDescriptor>> = {
   soncaVMSkills: msg`Compétence du délégué`,
 };
 
+/** What a health worker is like, in words. */
+export const TEXT_WORDS = {
+  hobbies: msg`Loisirs`,
+  groupsOfReference: msg`Groupes de référence`,
+  areasOfInterest: msg`Centres d’intérêt`,
+  projects: msg`Projets`,
+  valuesAndBeliefs: msg`Valeurs et croyances`,
+  opinions: msg`Opinions`,
+  lifestyle: msg`Mode de vie`,
+  priorities: msg`Priorités`,
+  tastes: msg`Goûts`,
+  colors: msg`Couleurs préférées`,
+} as const satisfies Readonly<Record<string, MessageDescriptor>>;
+export type ProfileText = keyof typeof TEXT_WORDS;
+
+const isText = (name: string): name is ProfileText => Object.hasOwn(TEXT_WORDS, name);
+
+/** In the order in which they are shown. */
+export const PROFILE_TEXTS: readonly ProfileText[] = Object.keys(TEXT_WORDS).filter(isText);
+
+/** Whether a field of a health worker is a lever or a text of the profile. */
+export const isProfileField = (name: string): boolean => isText(name) || Object.hasOwn(LEVER_WORDS, name);
+
 const MATRIMONIAL: Readonly<Record<string, Readonly<Record<'F' | 'M', MessageDescriptor>>>> = {
   bachelor: { F: msg`Célibataire`, M: msg`Célibataire` },
   married: { F: msg`Mariée`, M: msg`Marié` },

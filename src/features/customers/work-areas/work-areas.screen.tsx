@@ -5,6 +5,7 @@ import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { openDialog } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
+import { useUndo } from '../shared/record-editor/undo-line.tsx';
 import { PlacesPage } from '../shared/places-page.tsx';
 import { useCustomerCounts } from '../shared/use-customer-counts.tsx';
 import type { WorkAreaFragment } from '../shared/work-areas.generated.ts';
@@ -29,6 +30,7 @@ export default function WorkAreasScreen() {
   const read = useQuery(workAreasQuery(api));
   const areas = read.data?.data.readAllWorkArea;
   const opened = mayEdit ? areas?.find(({ ID }) => ID === open) : undefined;
+  const undo = useUndo();
   const counts = useCustomerCounts('area');
   return (
     <PlacesPage
@@ -46,6 +48,7 @@ export default function WorkAreasScreen() {
         createFirst: t`Créer un secteur`,
         noneFound: (search) => t`Aucun secteur ne répond à « ${search} »`,
       }}
+      notice={undo.line}
       read={read}
       places={areas}
       wordsOf={wordsOf}
@@ -80,6 +83,7 @@ export default function WorkAreasScreen() {
           area={opened ?? null}
           others={(areas ?? []).filter((area) => area !== opened)}
           control={control}
+          onUndoable={undo.onUndoable}
         />
       )}
     </PlacesPage>

@@ -9,9 +9,11 @@ import type { Card } from '../card.types.ts';
 import { CustomerEditor, type EditedCustomer, ProfileEditor } from '../../shared/customer-editor/customer-editor.tsx';
 import { useCustomerRights } from '../../shared/customer-editor/use-customer-rights.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
+import { isProfileField } from '../../shared/words.tsx';
 import { choicesIn, readCard, valuesOf } from '../cards.ts';
 import type { Undo } from '../../shared/record-editor/undo.ts';
 import { ExpectationEditor, LeadedActionEditor } from './period-editors.tsx';
+import { readRecordInAddress, recordInAddress } from './period-part.ts';
 import { StageEditor } from './stage-editor.tsx';
 
 /** The value of `?stage=`, `?expectation=` and `?action=` that opens the editor of a new one. */
@@ -19,6 +21,8 @@ const NEW = 'new';
 
 /** The values of `?edit=` that open the whole card and the profile; any other is the name of a field. */
 const [WHOLE, PROFILE] = ['card', 'profile'];
+
+const isOfProfile = (edited: string): boolean => edited === PROFILE || isProfileField(edited);
 
 /** What the user may write in a card; each of these opens its editor, at an address of its own. */
 export function useCardEditors(kind: Kind) {
@@ -29,12 +33,16 @@ export function useCardEditors(kind: Kind) {
   return {
     card: mayEdit ? () => openDialog({ edit: WHOLE }) : undefined,
     field: mayEdit ? (name: string) => openDialog({ edit: name }) : undefined,
-    profile: mayEdit && kind === 'healthworker' ? () => openDialog({ edit: PROFILE }) : undefined,
+    profile: mayEdit && kind === 'healthworker' ? (field = PROFILE) => openDialog({ edit: field }) : undefined,
     stage: ifAllowed('createRelationshipWithProductAdvancement', () => openDialog({ stage: NEW })),
     newExpectation: ifAllowed('createCustomerExpectation', () => openDialog({ expectation: NEW })),
-    editExpectation: ifAllowed('editCustomerExpectation', (ID: string) => openDialog({ expectation: ID })),
+    editExpectation: ifAllowed('editCustomerExpectation', (ID: string, part?: string) =>
+      openDialog({ expectation: recordInAddress(ID, part) }),
+    ),
     newAction: ifAllowed('createLeadedAction', () => openDialog({ action: NEW })),
-    editAction: ifAllowed('editLeadedAction', (ID: string) => openDialog({ action: ID })),
+    editAction: ifAllowed('editLeadedAction', (ID: string, part?: string) =>
+      openDialog({ action: recordInAddress(ID, part) }),
+    ),
   };
 }
 
@@ -55,10 +63,12 @@ export function CardEditors({ card, onUndoable }: CardEditorsProps) {
   const expectation = useDialogInAddress('expectation');
   const action = useDialogInAddress('action');
   const customer = { kind, ID: history.ID, name: history.name };
-  const recordOf = <Record extends { readonly ID: string }>(records: readonly Record[], open: string | null) =>
+  const recordOf = <Record extends { readonly ID: string }>(records: readonly Record[], open: string) =>
     records.find(({ ID }) => ID === open) ?? null;
-  const editedExpectation = may.editExpectation ? recordOf(history.MyCustomerExpectations, expectation.open) : null;
-  const editedAction = may.editAction ? recordOf(history.MyLeadedActionsReceived, action.open) : null;
+  const [toExpectation, toAction] = [expectation.open, action.open].map((open) => readRecordInAddress(open ?? ''));
+  const editedExpectation =
+    may.editExpectation && toExpectation ? recordOf(history.MyCustomerExpectations, toExpectation.ID) : null;
+  const editedAction = may.editAction && toAction ? recordOf(history.MyLeadedActionsReceived, toAction.ID) : null;
   const edited: EditedCustomer = {
     ...customer,
     values: valuesOf(card),
@@ -74,10 +84,17 @@ export function CardEditors({ card, onUndoable }: CardEditorsProps) {
   }));
   return (
     <>
-      {edit.open === PROFILE && may.profile && (
-        <ProfileEditor customer={edited} reports={reports} onUndoable={onUndoable} control={edit.control} />
+      {edit.open !== null && isOfProfile(edit.open) && may.profile && (
+        <ProfileEditor
+          key={edit.open}
+          customer={edited}
+          only={edit.open === PROFILE ? null : edit.open}
+          reports={reports}
+          onUndoable={onUndoable}
+          control={edit.control}
+        />
       )}
-      {edit.open !== null && edit.open !== PROFILE && may.card && (
+      {edit.open !== null && !isOfProfile(edit.open) && may.card && (
         <CustomerEditor
           key={edit.open}
           customer={edited}
@@ -99,6 +116,7 @@ export function CardEditors({ card, onUndoable }: CardEditorsProps) {
           key={expectation.open}
           customer={customer}
           record={editedExpectation}
+          only={toExpectation?.part ?? null}
           onUndoable={onUndoable}
           control={expectation.control}
         />
@@ -108,6 +126,7 @@ export function CardEditors({ card, onUndoable }: CardEditorsProps) {
           key={action.open}
           customer={customer}
           record={editedAction}
+          only={toAction?.part ?? null}
           onUndoable={onUndoable}
           control={action.control}
         />

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { countAnswers, motivesOf } from '#domain/customers/sonca.ts';
 import { relationsOf } from '#domain/customers/relation.ts';
@@ -20,8 +19,7 @@ import * as styles from '../card.css.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import type { Card } from '../card.types.ts';
-import type { Undo } from '../../shared/record-editor/undo.ts';
-import { UndoLine } from '../../shared/record-editor/undo-line.tsx';
+import { useUndo } from '../../shared/record-editor/undo-line.tsx';
 import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';
 import { Expectations, LeadedActions } from './periods.tsx';
@@ -68,7 +66,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const isPrinted = usePrinted();
   const may = useCardEditors(kind);
   const own = useOwnObjective(customerID);
-  const [undo, setUndo] = useState<Undo | null>(null);
+  const undo = useUndo();
   const failure = error ?? data?.errors[0];
   if (!card) {
     const isMissing = failure ? failure.codes.includes('NOT_FOUND') : data !== undefined;
@@ -148,7 +146,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
           <Trans>Chargement…</Trans>
         </p>
       )}
-      {undo && !isPrinted && <UndoLine key={undo.labels.join()} undo={undo} onEnd={() => setUndo(null)} />}
+      {!isPrinted && undo.line}
       {failure && (
         <RetryBanner
           title={<Trans>La fiche n’est peut-être pas à jour.</Trans>}
@@ -223,12 +221,12 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
           {view === 'actions' && leaded && <LeadedActions actions={leaded} {...acting} />}
           {view === 'profile' && worker && sonca && (
             <Profile worker={worker} onEdit={may.profile}>
-              <Sonca {...sonca} />
+              <Sonca {...sonca} onEdit={may.profile} />
             </Profile>
           )}
         </>
       )}
-      <CardEditors card={card} onUndoable={setUndo} />
+      <CardEditors card={card} onUndoable={undo.onUndoable} />
     </Page>
   );
 }

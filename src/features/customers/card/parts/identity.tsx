@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 import { fullName } from '#domain/people/person-name.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
-import { DescriptionList, orDash } from '#ui/description-list/description-list.tsx';
+import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { phone as phoneWidth } from '#ui/theme/media.ts';
-import { useMedia } from '#ui/use-media/use-media.ts';
 import { seesPotential } from '../../shared/potential-right.ts';
 import { useDays } from '../../shared/use-days.ts';
 import { useCardWords } from '../../shared/words.tsx';
 import type { Card } from '../card.types.ts';
 import * as styles from '../card.css.ts';
+import { EditedHere, useFieldEditor } from './edited-here.tsx';
 
 interface Item {
   readonly id: string;
@@ -38,7 +37,7 @@ export function Identity({
   onEditField,
 }: IdentityProps) {
   const { t, i18n } = useLingui();
-  const isPhone = useMedia(phoneWidth);
+  const editField = useFieldEditor(onEditField);
   const words = useCardWords();
   const format = useFormat();
   const { day, age } = useDays();
@@ -63,7 +62,7 @@ export function Identity({
     seesPotential(kind, acl) && { id: 'potential', field: 'potential', term: t`Potentiel`, value: potential },
   ];
   const items: readonly (Item | false)[] = [
-    ...(isPhone && onEditField ? ofHead : []),
+    ...(editField ? ofHead : []),
     {
       id: 'birth',
       field: 'birthDay',
@@ -153,19 +152,13 @@ export function Identity({
   ];
   const withButton = (item: Item) => {
     const { field, term, value } = item;
-    if (field === undefined || !onEditField || !isPhone) return item;
-    const button = (
-      <IconButton size="small" label={t`Modifier\u00A0: ${term}`} onPress={() => onEditField(field)}>
-        <Pencil />
-      </IconButton>
-    );
+    if (field === undefined || !editField) return item;
     return {
       ...item,
       value: (
-        <span className={styles.editedHere}>
-          <span>{orDash(value)}</span>
-          {button}
-        </span>
+        <EditedHere term={term} onEdit={() => editField(field)}>
+          {value}
+        </EditedHere>
       ),
     };
   };

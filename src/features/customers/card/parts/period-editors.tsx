@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
-import { type EditedField, type FieldGroup, isEmpty, textOf, type Values } from '../../shared/record-editor/fields.ts';
+import { type EditedField, isEmpty, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import { RecordEditor, type RecordEditorProps } from '../../shared/record-editor/record-editor.tsx';
 import type { Undo } from '../../shared/record-editor/undo.ts';
 import { readCard } from '../cards.ts';
@@ -15,6 +15,7 @@ import {
   UpdateLeadedActionDocument,
 } from '../card-writes.generated.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
+import { PERIOD, recordInAddress } from './period-part.ts';
 
 interface Customer {
   readonly kind: Kind;
@@ -36,6 +37,8 @@ interface PeriodEditorProps<Record extends PeriodRecord> extends Pick<
   readonly customer: Customer;
   /** `null` for a new one. */
   readonly record: Record | null;
+  /** The part that is edited alone, as on a phone; `null` for the whole record. */
+  readonly only: string | null;
   readonly texts: readonly EditedField[];
   readonly valuesOf: (record: Record) => Values;
   readonly recordsIn: (history: CardHistory) => readonly Record[];
@@ -46,25 +49,25 @@ function PeriodEditor<Record extends PeriodRecord>({
   draftKind,
   customer,
   record,
+  only,
   texts,
   valuesOf,
   recordsIn,
+  words,
   ...editor
 }: PeriodEditorProps<Record>) {
   const { t } = useLingui();
   const { api } = useServices();
   const today = useToday().toString();
-  const groups: readonly FieldGroup[] = [
-    {
-      id: 'period',
-      fields: [
-        { kind: 'day', name: 'periodStart', label: t`Du`, required: t`La période est obligatoire`, hasCalendar: true },
-        { kind: 'day', name: 'periodEnd', label: t`Au`, required: t`La période est obligatoire`, hasCalendar: true },
-        ...texts.map((field) => ({ ...field, isOneOf: true })),
-      ],
-    },
+  const period: readonly EditedField[] = [
+    { kind: 'day', name: 'periodStart', label: t`Du`, required: t`La période est obligatoire`, hasCalendar: true },
+    { kind: 'day', name: 'periodEnd', label: t`Au`, required: t`La période est obligatoire`, hasCalendar: true },
   ];
-  const [first] = texts;
+  const one = texts.find(({ name }) => name === only);
+  const part = record === null ? null : one ? [one] : only === PERIOD ? period : null;
+  const fields = part ?? [...period, ...texts.map((field) => ({ ...field, isOneOf: true }))];
+  const title = one ? one.label : t`Période`;
+  const first = one ?? texts[0];
   const nothing = Object.fromEntries(texts.map(({ name }) => [name, '']));
   const whole = (each: Record): Values => ({
     periodStart: each.periodStart,
@@ -75,9 +78,10 @@ function PeriodEditor<Record extends PeriodRecord>({
     <RecordEditor
       {...editor}
       kind={draftKind}
-      subject={record?.ID ?? `new ${customer.ID}`}
+      subject={record ? recordInAddress(record.ID, part ? (only ?? undefined) : undefined) : `new ${customer.ID}`}
       isNew={record === null}
-      groups={groups}
+      groups={[{ id: 'period', fields }]}
+      words={part ? { ...words, title, save: <Trans>Enregistrer</Trans> } : words}
       saved={record ? whole(record) : { periodStart: today, periodEnd: null, ...nothing }}
       {...(record && {
         reread: async (signal) => {
@@ -90,7 +94,7 @@ function PeriodEditor<Record extends PeriodRecord>({
         ...(isBackwards(values)
           ? [{ name: 'periodEnd', message: t`La date de début doit précéder la date de fin` }]
           : []),
-        ...(first && texts.every(({ name }) => isEmpty(values[name]))
+        ...(first && part !== period && texts.every(({ name }) => isEmpty(values[name]))
           ? [{ name: first.name, message: t`Remplissez au moins un champ` }]
           : []),
       ]}
@@ -115,12 +119,20 @@ export interface PeriodRecordEditorProps<Record> {
   readonly customer: Customer;
   /** `null` for a new one. */
   readonly record: Record | null;
+  /** The part that is edited alone, as on a phone; `null` for the whole record. */
+  readonly only: string | null;
   readonly onUndoable: (undo: Undo) => void;
   readonly control: DialogControl;
 }
 
 /** Records what a customer expects, or changes it. */
-export function ExpectationEditor({ customer, record, onUndoable, control }: PeriodRecordEditorProps<Expectation>) {
+export function ExpectationEditor({
+  customer,
+  record,
+  only,
+  onUndoable,
+  control,
+}: PeriodRecordEditorProps<Expectation>) {
   const { t } = useLingui();
   const { api } = useServices();
   return (
@@ -128,6 +140,7 @@ export function ExpectationEditor({ customer, record, onUndoable, control }: Per
       draftKind="expectation"
       customer={customer}
       record={record}
+      only={only}
       onUndoable={onUndoable}
       texts={[
         { kind: 'text', name: 'toBeImproved', label: t`À améliorer` },
@@ -169,7 +182,13 @@ export function ExpectationEditor({ customer, record, onUndoable, control }: Per
 }
 
 /** Records what was done for a customer, or changes it. */
-export function LeadedActionEditor({ customer, record, onUndoable, control }: PeriodRecordEditorProps<LeadedAction>) {
+export function LeadedActionEditor({
+  customer,
+  record,
+  only,
+  onUndoable,
+  control,
+}: PeriodRecordEditorProps<LeadedAction>) {
   const { t } = useLingui();
   const { api } = useServices();
   return (
@@ -177,6 +196,7 @@ export function LeadedActionEditor({ customer, record, onUndoable, control }: Pe
       draftKind="leaded-action"
       customer={customer}
       record={record}
+      only={only}
       onUndoable={onUndoable}
       texts={[
         { kind: 'text', name: 'requests', label: t`Demande` },

@@ -11,6 +11,11 @@ import { Section } from '#ui/section/section.tsx';
 import type { Expectation, LeadedAction } from '../card.types.ts';
 import { useDays } from '../../shared/use-days.ts';
 import * as styles from '../card.css.ts';
+import { EditedHere, useFieldEditor } from './edited-here.tsx';
+import { PERIOD } from './period-part.ts';
+
+/** Opens a record whole, or with one of its fields alone. */
+type OnEditPeriod = (ID: string, only?: string) => void;
 
 interface PeriodListProps<Record extends Expectation | LeadedAction> {
   readonly title: ReactNode;
@@ -19,10 +24,14 @@ interface PeriodListProps<Record extends Expectation | LeadedAction> {
   readonly empty: ReactNode;
   readonly href: string | undefined;
   readonly create: { readonly label: string; readonly onPress: (() => void) | undefined };
-  readonly edit: { readonly label: string; readonly onPress: ((ID: string) => void) | undefined };
-  readonly fieldsOf: (
-    record: Record,
-  ) => readonly { readonly id: string; readonly term: ReactNode; readonly value: string | null }[];
+  readonly edit: { readonly label: string; readonly onPress: OnEditPeriod | undefined };
+  /** The texts of a record, by their names in the API; what is only read has `isRead`. */
+  readonly fieldsOf: (record: Record) => readonly {
+    readonly id: string;
+    readonly term: string;
+    readonly value: string | null;
+    readonly isRead?: boolean;
+  }[];
 }
 
 /** Records of periods, the current ones marked. */
@@ -36,7 +45,9 @@ function PeriodList<Record extends Expectation | LeadedAction>({
   edit,
   fieldsOf,
 }: PeriodListProps<Record>) {
+  const { t } = useLingui();
   const { period, isCurrent } = useDays();
+  const editField = useFieldEditor(edit.onPress);
   return (
     <Section
       title={title}
@@ -72,15 +83,34 @@ function PeriodList<Record extends Expectation | LeadedAction>({
                   <span className={styles.edit}>
                     <IconButton
                       size="small"
-                      label={`${edit.label}, ${period(record.periodStart, record.periodEnd)}`}
-                      onPress={() => edit.onPress?.(record.ID)}
+                      label={
+                        editField
+                          ? t`Modifier\u00A0: période, ${period(record.periodStart, record.periodEnd)}`
+                          : `${edit.label}, ${period(record.periodStart, record.periodEnd)}`
+                      }
+                      onPress={() => edit.onPress?.(record.ID, editField && PERIOD)}
                     >
                       <Pencil />
                     </IconButton>
                   </span>
                 )}
               </div>
-              <DescriptionList items={fieldsOf(record).filter(({ value }) => value)} />
+              <DescriptionList
+                items={fieldsOf(record)
+                  .filter(({ value, isRead }) => value || (editField && !isRead))
+                  .map(({ id, term, value, isRead }) => ({
+                    id,
+                    term,
+                    value: (
+                      <EditedHere
+                        term={term}
+                        onEdit={isRead ? undefined : editField && (() => editField(record.ID, id))}
+                      >
+                        {value}
+                      </EditedHere>
+                    ),
+                  }))}
+              />
             </li>
           ))}
         </ul>
@@ -94,7 +124,7 @@ export interface ExpectationsProps {
   readonly isCurrentOnly?: boolean;
   readonly href?: string;
   readonly onCreate: (() => void) | undefined;
-  readonly onEdit: ((ID: string) => void) | undefined;
+  readonly onEdit: OnEditPeriod | undefined;
 }
 
 /** What the customer expects. */
@@ -114,8 +144,8 @@ export function Expectations({ expectations, isCurrentOnly = false, href, onCrea
       create={{ label: t`Nouvelle attente`, onPress: onCreate }}
       edit={{ label: t`Modifier l’attente`, onPress: onEdit }}
       fieldsOf={({ toBeImproved, expectedProducts }) => [
-        { id: 'improve', term: <Trans>À améliorer</Trans>, value: toBeImproved },
-        { id: 'products', term: <Trans>Produits attendus</Trans>, value: expectedProducts },
+        { id: 'toBeImproved', term: t`À améliorer`, value: toBeImproved },
+        { id: 'expectedProducts', term: t`Produits attendus`, value: expectedProducts },
       ]}
     />
   );
@@ -129,7 +159,7 @@ export interface LeadedActionsProps {
   readonly isLatestOnly?: boolean;
   readonly href?: string;
   readonly onCreate: (() => void) | undefined;
-  readonly onEdit: ((ID: string) => void) | undefined;
+  readonly onEdit: OnEditPeriod | undefined;
 }
 
 /** What was done for the customer. */
@@ -145,11 +175,11 @@ export function LeadedActions({ actions, isLatestOnly = false, href, onCreate, o
       create={{ label: t`Nouvelle action`, onPress: onCreate }}
       edit={{ label: t`Modifier l’action`, onPress: onEdit }}
       fieldsOf={({ requests, actionMaterials, actionHumanRelations, actionFinancial, CreatedBy }) => [
-        { id: 'requests', term: <Trans>Demande</Trans>, value: requests },
-        { id: 'materials', term: <Trans>Matériel</Trans>, value: actionMaterials },
-        { id: 'relations', term: <Trans>Relation</Trans>, value: actionHumanRelations },
-        { id: 'financial', term: <Trans>Financier</Trans>, value: actionFinancial },
-        { id: 'by', term: <Trans>Notée par</Trans>, value: fullName(CreatedBy) },
+        { id: 'requests', term: t`Demande`, value: requests },
+        { id: 'actionMaterials', term: t`Matériel`, value: actionMaterials },
+        { id: 'actionHumanRelations', term: t`Relation`, value: actionHumanRelations },
+        { id: 'actionFinancial', term: t`Financier`, value: actionFinancial },
+        { id: 'by', term: t`Notée par`, value: fullName(CreatedBy), isRead: true },
       ]}
     />
   );

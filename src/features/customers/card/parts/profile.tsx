@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { Pencil } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Pencil, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
@@ -7,29 +7,22 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { HealthWorker } from '../card.types.ts';
 import * as styles from '../card.css.ts';
+import { PROFILE_TEXTS, TEXT_WORDS } from '../../shared/words.tsx';
+import { EditedHere, useFieldEditor } from './edited-here.tsx';
 
 export interface ProfileProps {
   readonly worker: HealthWorker;
-  /** Opens the editor of the levers and the texts, if the user may edit them. */
-  readonly onEdit: (() => void) | undefined;
+  /** Opens the editor of the levers and the texts, or of one of them, if the user may edit them. */
+  readonly onEdit: ((field?: string) => void) | undefined;
   /** The levers. */
   readonly children: ReactNode;
 }
 
-/** What a prescriber is like, in words; a text that nobody wrote is left out. */
+/** What a prescriber is like, in words; a text that nobody wrote is left out, but can be added. */
 export function Profile({ worker, onEdit, children }: ProfileProps) {
-  const texts = [
-    { id: 'hobbies', term: <Trans>Loisirs</Trans>, value: worker.hobbies },
-    { id: 'groups', term: <Trans>Groupes de référence</Trans>, value: worker.groupsOfReference },
-    { id: 'interests', term: <Trans>Centres d’intérêt</Trans>, value: worker.areasOfInterest },
-    { id: 'projects', term: <Trans>Projets</Trans>, value: worker.projects },
-    { id: 'values', term: <Trans>Valeurs et croyances</Trans>, value: worker.valuesAndBeliefs },
-    { id: 'opinions', term: <Trans>Opinions</Trans>, value: worker.opinions },
-    { id: 'lifestyle', term: <Trans>Mode de vie</Trans>, value: worker.lifestyle },
-    { id: 'priorities', term: <Trans>Priorités</Trans>, value: worker.priorities },
-    { id: 'tastes', term: <Trans>Goûts</Trans>, value: worker.tastes },
-    { id: 'colors', term: <Trans>Couleurs préférées</Trans>, value: worker.colors },
-  ];
+  const { t } = useLingui();
+  const editField = useFieldEditor(onEdit);
+  const texts = PROFILE_TEXTS.map((id) => ({ id, term: t(TEXT_WORDS[id]), value: worker[id] }));
   const written = texts.filter(({ value }) => value);
   return (
     <div className={styles.profile}>
@@ -38,16 +31,37 @@ export function Profile({ worker, onEdit, children }: ProfileProps) {
         title={<Trans>Profil en quelques mots</Trans>}
         actions={
           onEdit && (
-            <Button size="small" icon={<Pencil />} onPress={onEdit}>
+            <Button size="small" icon={<Pencil />} onPress={() => onEdit()}>
               <Trans>Modifier le profil</Trans>
             </Button>
           )
         }
       >
         {written.length > 0 ? (
-          <DescriptionList items={written} />
+          <DescriptionList
+            items={written.map(({ id, term, value }) => ({
+              id,
+              term,
+              value: (
+                <EditedHere term={term} onEdit={editField && (() => editField(id))}>
+                  {value}
+                </EditedHere>
+              ),
+            }))}
+          />
         ) : (
           <EmptyState title={<Trans>Rien n’est encore noté</Trans>} />
+        )}
+        {editField && written.length < texts.length && (
+          <div className={styles.additions} role="group" aria-label={t`À noter`}>
+            {texts
+              .filter(({ value }) => !value)
+              .map(({ id, term }) => (
+                <Button key={id} size="small" icon={<Plus />} onPress={() => editField(id)}>
+                  {term}
+                </Button>
+              ))}
+          </div>
         )}
       </Section>
     </div>

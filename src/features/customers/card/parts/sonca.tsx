@@ -5,17 +5,21 @@ import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import * as styles from '../card.css.ts';
+import { EditedHere, useFieldEditor } from './edited-here.tsx';
 
 export interface SoncaProps {
   readonly motives: readonly MotiveAnswers[];
   readonly answers: Answers;
   /** The view with the whole profile. */
   readonly href?: string;
+  /** Opens the editor of one lever, if the user may edit it. */
+  readonly onEdit?: ((lever: string) => void) | undefined;
 }
 
 /** What persuades a prescriber: twelve levers under six motives, each yes, no, or not asked. */
-export function Sonca({ motives, answers: { yes, no, unknown }, href }: SoncaProps) {
+export function Sonca({ motives, answers: { yes, no, unknown }, href, onEdit }: SoncaProps) {
   const { t } = useLingui();
+  const editLever = useFieldEditor(onEdit);
   return (
     <Section
       title={<Trans>Leviers SONCAS</Trans>}
@@ -42,10 +46,12 @@ export function Sonca({ motives, answers: { yes, no, unknown }, href }: SoncaPro
                   {counts === true && <Check />}
                   {counts === false && <X />}
                 </span>
-                {t(LEVER_WORDS[lever])}
-                <span className={styles.hidden}>
-                  {counts === null ? t`\u00A0: sans réponse` : counts ? t`\u00A0: oui` : t`\u00A0: non`}
-                </span>
+                <EditedHere term={t(LEVER_WORDS[lever])} onEdit={editLever && (() => editLever(lever))}>
+                  {t(LEVER_WORDS[lever])}
+                  <span className={styles.hidden}>
+                    {counts === null ? t`\u00A0: sans réponse` : counts ? t`\u00A0: oui` : t`\u00A0: non`}
+                  </span>
+                </EditedHere>
               </dd>
             ))}
           </div>

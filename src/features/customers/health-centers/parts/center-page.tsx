@@ -33,6 +33,8 @@ const practiceOf = ({ MySpecialities }: Person) => MySpecialities.map(({ name })
 export interface CenterPageProps {
   readonly centerID: string;
   readonly read: PlacesRead;
+  /** Above the people: what was saved last. */
+  readonly notice: ReactNode;
   /** Absent while it is read, or when it does not exist. */
   readonly center: HealthCenterFragment | undefined;
   /** Absent when the user may not change it. */
@@ -42,7 +44,7 @@ export interface CenterPageProps {
 }
 
 /** A health centre: where it is, and the health workers who can be met there. */
-export function CenterPage({ centerID, read, center, onEdit, children }: CenterPageProps) {
+export function CenterPage({ centerID, read, notice, center, onEdit, children }: CenterPageProps) {
   const back = (
     <Link variant="standalone" href={href('app_customer_card_health_centers')}>
       <Trans>Tous les centres</Trans>
@@ -94,6 +96,7 @@ export function CenterPage({ centerID, read, center, onEdit, children }: CenterP
           </>
         }
       />
+      {notice}
       {problem && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
       <People centerID={centerID} />
       {children}

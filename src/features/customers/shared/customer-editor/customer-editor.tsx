@@ -92,6 +92,8 @@ const neededWith = ({ healthCenterIDsList, specialitieIDsList }: Values): Values
 
 export interface ProfileEditorProps {
   readonly customer: EditedCustomer;
+  /** One lever or text alone, as on a phone; `null` for the whole profile. */
+  readonly only: string | null;
   /** The reports of visits, from which the profile may have been learnt. */
   readonly reports: readonly Choice[];
   readonly onUndoable: (undo: Undo) => void;
@@ -101,19 +103,22 @@ export interface ProfileEditorProps {
 /** Edits the levers and the profile of a health worker; only what was changed is sent. */
 export function ProfileEditor({
   customer: { ID, name, values, reread },
+  only,
   reports,
   onUndoable,
   control,
 }: ProfileEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
-  const groups = useProfileFields(reports);
-  const fields = fieldsIn(groups);
-  const whole = (all: Values): Values => ({ ...neededWith(all), ...valuesIn(fields, all) });
+  const all = useProfileFields(reports);
+  const fields = fieldsIn(all);
+  const one = fields.find((field) => field.name === only);
+  const groups: readonly FieldGroup[] = one ? [{ id: one.name, fields: [one] }] : all;
+  const whole = (record: Values): Values => ({ ...neededWith(record), ...valuesIn(fields, record) });
   return (
     <RecordEditor
       kind="profile"
-      subject={ID}
+      subject={one ? `${ID} ${one.name}` : ID}
       isNew={false}
       groups={groups}
       saved={whole(values)}
@@ -127,15 +132,15 @@ export function ProfileEditor({
         return { data: await WRITES.healthworker.updatePart(api, ID, part, signal) };
       }}
       words={{
-        title: <Trans>Modifier le profil</Trans>,
+        title: one ? one.label : <Trans>Modifier le profil</Trans>,
         subtitle: <bdi>{name}</bdi>,
         notSaved: <Trans>Le profil n’a pas été enregistré.</Trans>,
-        save: <Trans>Enregistrer le profil</Trans>,
+        save: one ? <Trans>Enregistrer</Trans> : <Trans>Enregistrer le profil</Trans>,
         saved: t`Profil enregistré`,
         unsaved: <Trans>Ce profil n’est pas enregistré.</Trans>,
       }}
       control={control}
-      size="large"
+      size={one ? 'medium' : 'large'}
     />
   );
 }

@@ -6,7 +6,7 @@ import { useToday } from '#state/today.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { seesPotential } from '../potential-right.ts';
-import { LEVER_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
+import { LEVER_WORDS, PROFILE_TEXTS, TEXT_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
 import type { Creation, EditedField, FieldGroup } from '../record-editor/fields.ts';
 
 /** What the fields of a customer choose from. */
@@ -179,7 +179,6 @@ const isMotive = (name: string): name is Motive => Object.hasOwn(MOTIVES, name);
 /** The profile of a health worker: the levers under their motives, then what they are like, in words. */
 export function useProfileFields(reports: readonly Choice[]): readonly FieldGroup[] {
   const { t } = useLingui();
-  const text = (name: string, label: string): EditedField => ({ kind: 'text', name, label });
   return [
     ...Object.keys(MOTIVES)
       .filter(isMotive)
@@ -192,16 +191,7 @@ export function useProfileFields(reports: readonly Choice[]): readonly FieldGrou
       id: 'words',
       title: t`Profil en quelques mots`,
       fields: [
-        text('hobbies', t`Loisirs`),
-        text('groupsOfReference', t`Groupes de référence`),
-        text('areasOfInterest', t`Centres d’intérêt`),
-        text('projects', t`Projets`),
-        text('valuesAndBeliefs', t`Valeurs et croyances`),
-        text('opinions', t`Opinions`),
-        text('lifestyle', t`Mode de vie`),
-        text('priorities', t`Priorités`),
-        text('tastes', t`Goûts`),
-        text('colors', t`Couleurs préférées`),
+        ...PROFILE_TEXTS.map((name): EditedField => ({ kind: 'text', name, label: t(TEXT_WORDS[name]) })),
         {
           kind: 'choice',
           name: 'visitReportID',

@@ -5,18 +5,20 @@ import { useServices } from '#state/services.tsx';
 import { CitiesDocument, type CityFragment } from '../cities.generated.ts';
 import { type CreationProps, textOf } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
+import type { Undo } from '../record-editor/undo.ts';
 import { namedChoice } from '../united-choices.ts';
 import { CreateCityDocument, EditCityDocument } from './place-writes.generated.ts';
 
 export interface CityEditorProps extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The city to edit; `null` for a new one. */
   readonly city: CityFragment | null;
+  readonly onUndoable?: (undo: Undo) => void;
   /** The cities beside it, whose names may be the same. */
   readonly others: readonly CityFragment[];
 }
 
 /** Edits the name of a city. A name that another city has is pointed out, and allowed. */
-export function CityEditor({ city, others, name: newName = '', onCreated, control }: CityEditorProps) {
+export function CityEditor({ city, others, name: newName = '', onCreated, onUndoable, control }: CityEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const valuesOf = (record: CityFragment | null) => ({ name: record?.name ?? newName });
@@ -57,6 +59,7 @@ export function CityEditor({ city, others, name: newName = '', onCreated, contro
         unsaved: <Trans>Cette ville n’est pas enregistrée.</Trans>,
       }}
       control={control}
+      {...(onUndoable && { onUndoable })}
       onSaved={onCreated && ((created) => onCreated(namedChoice(created)))}
     />
   );

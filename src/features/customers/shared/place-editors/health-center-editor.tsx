@@ -11,6 +11,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { type HealthCenterFragment, HealthCentersDocument } from '../health-centers.generated.ts';
 import { type CreationProps, textOf } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
+import type { Undo } from '../record-editor/undo.ts';
 import { areaChoice, namedChoice, unitedChoices } from '../united-choices.ts';
 import { workAreasQuery } from '../work-areas.queries.ts';
 import { WorkAreaEditor } from './work-area-editor.tsx';
@@ -20,6 +21,7 @@ export interface HealthCenterEditorProps
   extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The health centre to edit; `null` for a new one. */
   readonly center: HealthCenterFragment | null;
+  readonly onUndoable?: (undo: Undo) => void;
   /** The health centres beside it, whose names may be the same. */
   readonly others: readonly HealthCenterFragment[];
 }
@@ -33,6 +35,7 @@ export function HealthCenterEditor({
   others,
   name: newName = '',
   onCreated,
+  onUndoable,
   control,
 }: HealthCenterEditorProps) {
   const { t } = useLingui();
@@ -110,6 +113,7 @@ export function HealthCenterEditor({
         unsaved: <Trans>Ce centre n’est pas enregistré.</Trans>,
       }}
       control={control}
+      {...(onUndoable && { onUndoable })}
       onSaved={onCreated && ((created) => onCreated(namedChoice(created)))}
       notices={
         areas.failure && (

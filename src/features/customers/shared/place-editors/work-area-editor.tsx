@@ -11,6 +11,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { citiesQuery } from '../cities.queries.ts';
 import { type CreationProps, textOf } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
+import type { Undo } from '../record-editor/undo.ts';
 import { namedChoice, unitedChoices } from '../united-choices.ts';
 import { type WorkAreaFragment, WorkAreasDocument } from '../work-areas.generated.ts';
 import { CityEditor } from './city-editor.tsx';
@@ -19,12 +20,20 @@ import { CreateWorkAreaDocument, EditWorkAreaDocument } from './place-writes.gen
 export interface WorkAreaEditorProps extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The work area to edit; `null` for a new one. */
   readonly area: WorkAreaFragment | null;
+  readonly onUndoable?: (undo: Undo) => void;
   /** The work areas beside it, whose names may be the same. */
   readonly others: readonly WorkAreaFragment[];
 }
 
 /** Edits the name and the city of a work area. A name that another one of the city has is pointed out, and allowed. */
-export function WorkAreaEditor({ area, others, name: newName = '', onCreated, control }: WorkAreaEditorProps) {
+export function WorkAreaEditor({
+  area,
+  others,
+  name: newName = '',
+  onCreated,
+  onUndoable,
+  control,
+}: WorkAreaEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const { acl } = useSession();
@@ -92,6 +101,7 @@ export function WorkAreaEditor({ area, others, name: newName = '', onCreated, co
         unsaved: <Trans>Ce secteur n’est pas enregistré.</Trans>,
       }}
       control={control}
+      {...(onUndoable && { onUndoable })}
       onSaved={onCreated && ((created) => onCreated(namedChoice(created)))}
       notices={
         cities.failure && (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useExplain } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
 import { useServices } from '#state/services.tsx';
@@ -6,14 +7,23 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type Undo, UndoRefused } from './undo.ts';
 
-export interface UndoLineProps {
+interface UndoLineProps {
   readonly undo: Undo;
   /** It was undone, or the user wants no undo. */
   readonly onEnd: () => void;
 }
 
+/** The last save of a page, and the line that undoes it. */
+export function useUndo() {
+  const [undo, setUndo] = useState<Undo | null>(null);
+  return {
+    onUndoable: setUndo,
+    line: undo && <UndoLine key={undo.labels.join()} undo={undo} onEnd={() => setUndo(null)} />,
+  };
+}
+
 /** What was saved last, and the way back. It stays until it is used, closed, or something else is saved. */
-export function UndoLine({ undo, onEnd }: UndoLineProps) {
+function UndoLine({ undo, onEnd }: UndoLineProps) {
   const { t } = useLingui();
   const { say } = useServices();
   const explained = useExplain();
