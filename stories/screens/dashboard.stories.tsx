@@ -58,7 +58,9 @@ export const Explained: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Comment se calcule le quota' }));
     const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('dialog', { name: 'Comment se calcule le quota' })).toBeVisible();
+    const explanation = await page.findByRole('dialog', { name: 'Comment se calcule le quota' });
+    // It fades in.
+    await waitFor(() => expect(explanation).toBeVisible());
   },
 };
 

@@ -25,6 +25,7 @@ import { Button } from '#ui/button/button.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { DraftNotices } from '#ui/draft-editor/draft-editor.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { Later } from '#ui/later/later.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { queuedWeeks, weeklyReportItem } from '../shared/outbox/weekly-report-item.ts';
 import { useReportWords } from '../shared/use-report-words.ts';
@@ -153,12 +154,14 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
               error={errorOf(text)}
             />
           ))}
-          <TargetPicker
-            id={idOf('targetIDs')}
-            value={value.targetIDs}
-            onChange={(targetIDs) => draft.change({ targetIDs })}
-            error={errorOf('targetIDs')}
-          />
+          <Later>
+            <TargetPicker
+              id={idOf('targetIDs')}
+              value={value.targetIDs}
+              onChange={(targetIDs) => draft.change({ targetIDs })}
+              error={errorOf('targetIDs')}
+            />
+          </Later>
           <div className={styles.foot}>
             {isUnsaved && (
               <Button variant="dangerText" size="large" isDisabled={isPending} onPress={() => setAsking(true)}>

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import type { ApiError } from '#api/errors.ts';
 import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { weeksUpTo } from '#domain/supervision/range.ts';
 import { type DayRange, weekNumberOf } from '#lib/date-ranges.ts';
-import { visitQuotasQuery } from '#queries/supervision.queries.ts';
+import { type VisitQuota, visitQuotasQuery } from '#queries/supervision.queries.ts';
 import { useAgency } from '#state/agencies.tsx';
 import { Explained } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
@@ -32,6 +33,11 @@ const WEEKS = 13;
 const NARROW: ReadonlySet<string> = new Set(['group', 'visits']);
 const WIDE: ReadonlySet<string> = new Set();
 
+const NOBODY: readonly DelegateWeeks[] = [];
+
+type WeekRead = UseQueryResult<{ readonly quotas: readonly VisitQuota[]; readonly errors: readonly ApiError[] }>;
+const together = (reads: readonly WeekRead[]) => ({ reads, quotas: reads.map(({ data }) => data?.quotas) });
+
 /** The visits asked for and made in the last weeks: one row a delegate, one scale for all, each cell opens its week. */
 export function QuotaPage() {
   const { t } = useLingui();
@@ -44,9 +50,11 @@ export function QuotaPage() {
   const weeks = useMemo(() => weeksUpTo(today, WEEKS), [today]);
   const { reads, quotas } = useQueries({
     queries: weeks.map((week) => visitQuotasQuery(api, week)),
-    combine: (results) => ({ reads: results, quotas: results.map(({ data }) => data?.quotas) }),
+    combine: together,
   });
-  const rows = useMemo(() => delegateWeeks(weeks, quotas), [weeks, quotas]);
+  const known = useMemo(() => delegateWeeks(weeks, quotas), [weeks, quotas]);
+  // Thirteen answers come one after the other; the cells of each are rendered in slices.
+  const rows = useDeferredValue(known, NOBODY);
   const top = useMemo(() => scaleOf(rows), [rows]);
   const columns = useColumns(weeks, top);
   const failure = reads.map(failureOf).find((each) => each !== undefined);
@@ -82,7 +90,7 @@ export function QuotaPage() {
           <Explained error={failure} />
         </RetryBanner>
       )}
-      {rows.length === 0 && failure ? (
+      {known.length === 0 && failure ? (
         <ErrorState title={<Trans>Les quotas n’ont pas pu être lus</Trans>} code={failure.message} {...retry}>
           <Explained error={failure} />
         </ErrorState>
@@ -109,7 +117,7 @@ export function QuotaPage() {
             columns={columns.shown}
             hiddenColumns={isWide ? WIDE : NARROW}
             rows={rows}
-            isLoading={rows.length === 0 && isWaiting}
+            isLoading={rows.length === 0 && (isWaiting || known.length > 0)}
             getKey={({ ID }) => ID}
             getText={({ name }) => name}
             defaultSort={{ column: 'reached', direction: 'ascending' }}
