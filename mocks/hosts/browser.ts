@@ -1,4 +1,5 @@
 import type { Demo, DemoNotice } from '#demo/demo.ts';
+import type { Clock } from '#lib/clock.ts';
 import { SERVICE_WORKER } from '#lib/service-worker.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
@@ -12,6 +13,7 @@ import { absoluteNow } from './absolute-time.ts';
 import { createCallLog } from './call-log.ts';
 import { demoQuery, PARAMETERS, readDemoConfig, tabQuery, worldQuery } from './demo-config.ts';
 import type { Relay } from './service-worker-relay.ts';
+import { createSimulatedDevice } from './simulated-device.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
 import { createSimulatedPositions } from './simulated-positions.ts';
 import { startServerWorker } from './start-server-worker.ts';
@@ -59,8 +61,9 @@ export async function startDemo(): Promise<Demo> {
   function goOnFrom(now: number): void {
     start = now + since - absoluteNow();
   }
-  const clock: Demo['clock'] = { now: () => start + absoluteNow() - since };
-  const calls = createCallLog(clock.now);
+  const serverClock: Clock = { now: () => start + absoluteNow() - since };
+  const { device, clock } = createSimulatedDevice(serverClock, config.deviceFaults);
+  const calls = createCallLog(serverClock.now);
   let callNames: readonly string[] = [];
 
   const { seed, now, scenario, days, switches } = config;
@@ -86,6 +89,7 @@ export async function startDemo(): Promise<Demo> {
     },
   });
   const { send, ...network } = createSimulatedNetwork({ server: worker, log: calls, faults: config.faults });
+  const currentFaults = () => ({ faults: network.conditions().faults, deviceFaults: device.faults() });
   const addressOf: Demo['addressOf'] = (part) =>
     new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;
 
@@ -97,6 +101,7 @@ export async function startDemo(): Promise<Demo> {
     personas: PERSONAS,
     password: DEMO_PASSWORD,
     clock,
+    device,
     positions: createSimulatedPositions(clock),
     get notices() {
       return notices;
@@ -135,9 +140,7 @@ export async function startDemo(): Promise<Demo> {
     async startOfReplay(role, lang) {
       const own = new URLSearchParams(location.search);
       for (const parameter of PARAMETERS) own.delete(parameter);
-      const opens = Object.fromEntries(
-        new URLSearchParams(demoQuery({ ...config, faults: network.conditions().faults, role, lang })),
-      );
+      const opens = Object.fromEntries(new URLSearchParams(demoQuery({ ...config, ...currentFaults(), role, lang })));
       const path = [placeIn(base), own.toString()].filter(Boolean).join('?');
       const { content, hasWork } = await worker.exportJournal({ role, place: path });
       return { opens, path, ...(hasWork && { work: await content.text() }) };
@@ -151,8 +154,7 @@ export async function startDemo(): Promise<Demo> {
       return null;
     },
     addressOf,
-    currentAddressWith: (part) =>
-      currentAddressWith(demoQuery({ ...config, faults: network.conditions().faults, ...part })),
+    currentAddressWith: (part) => currentAddressWith(demoQuery({ ...config, ...currentFaults(), ...part })),
     async exportJournal(role) {
       const { content } = await worker.exportJournal({ role, place: placeIn(base) + location.search });
       return new File([content], `tournee-${config.scenario}-${config.seed}.json`, { type: 'application/json' });
@@ -164,7 +166,7 @@ export async function startDemo(): Promise<Demo> {
       // The file may contain any address.
       const address = new URL(base + (safePath(place) ?? '/').slice(1), location.origin);
       for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
-      const query = demoQuery({ ...named, switches: {}, faults: {}, role, lang: null });
+      const query = demoQuery({ ...named, switches: {}, faults: {}, deviceFaults: [], role, lang: null });
       for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
       return { kind: 'imported', address: address.href };
     },

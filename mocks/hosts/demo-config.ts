@@ -1,5 +1,5 @@
 import { isDemoDays, isDemoSeed, isDemoStart } from '#demo/demo-range.ts';
-import { CALL_FAULTS, type CallFault, type DemoConfig, type DemoNotice, SCENARIOS } from '#demo/demo.ts';
+import { CALL_FAULTS, type CallFault, DEVICE_FAULTS, type DemoConfig, type DemoNotice, SCENARIOS } from '#demo/demo.ts';
 import { isLanguage } from '#lib/languages.ts';
 import { isSwitch, type Switches } from '#domain/access/rights.ts';
 import { isUserType } from '#domain/access/roles.ts';
@@ -16,6 +16,7 @@ const DEFAULTS: DemoConfig = {
   switches: {},
   situation: null,
   faults: {},
+  deviceFaults: [],
   role: null,
   lang: null,
 };
@@ -87,7 +88,10 @@ function readParameters(world: URLSearchParams, address: URLSearchParams): ReadC
       ...read(world, 'deny', (text) => parseSwitches(text, false), 'right-unknown'),
     },
     situation: read(world, 'situation', (text) => situationOf(text)?.id, 'situation-unknown') ?? null,
-    faults: read(address, 'faults', parseFaults, 'fault-unknown') ?? DEFAULTS.faults,
+    ...(read(address, 'faults', parseFaults, 'fault-unknown') ?? {
+      faults: DEFAULTS.faults,
+      deviceFaults: DEFAULTS.deviceFaults,
+    }),
     role: read(address, 'role', (text) => (isUserType(text) ? text : undefined), 'role-unknown') ?? null,
     lang: read(address, 'lang', (text) => (isLanguage(text) ? text : undefined), 'lang-unknown') ?? null,
   };
@@ -125,9 +129,8 @@ export function tabQuery(config: DemoConfig): string {
 
 /** The query of an address that opens the same demo with the same faults, role and language. */
 export function demoQuery(config: DemoConfig): string {
-  const faults = Object.entries(config.faults)
-    .map(([call, fault]) => `${call}:${fault}`)
-    .join(',');
+  const ofCalls = Object.entries(config.faults).map(([call, fault]) => `${call}:${fault}`);
+  const faults = [...ofCalls, ...config.deviceFaults].join(',');
   const more = queryOf({ faults, role: config.role, lang: config.lang });
   return [tabQuery(config), more].filter(Boolean).join('&');
 }
@@ -145,16 +148,17 @@ function parseSwitches(text: string, isOn: boolean): Switches | undefined {
   return names.every(isSwitch) ? Object.fromEntries(names.map((name) => [name, isOn])) : undefined;
 }
 
-/** Reads `createReminder:expire,readPharmaProducts:3g`. */
-function parseFaults(text: string): DemoConfig['faults'] | undefined {
-  const faults = text.split(',').map((part): [string, CallFault | undefined] => {
+/** Reads `createReminder:expire,readPharmaProducts:3g,full`: faults of calls, and of the device. */
+function parseFaults(text: string): Pick<DemoConfig, 'faults' | 'deviceFaults'> | undefined {
+  const parts = text.split(',');
+  const deviceFaults = DEVICE_FAULTS.filter((fault) => parts.includes(fault));
+  const faults = parts.flatMap((part): [string, CallFault][] => {
     const [call = '', name] = part.split(':');
-    return [call, CALL_FAULTS.find((fault) => fault === name)];
+    const fault = CALL_FAULTS.find((each) => each === name);
+    return /^\w+$/.test(call) && fault ? [[call, fault]] : [];
   });
-  const known = faults.flatMap(([call, fault]): [string, CallFault][] =>
-    /^\w+$/.test(call) && fault ? [[call, fault]] : [],
-  );
-  return known.length === faults.length ? Object.fromEntries(known) : undefined;
+  const isKnown = faults.length + deviceFaults.length === parts.length;
+  return isKnown ? { faults: Object.fromEntries(faults), deviceFaults } : undefined;
 }
 
 /** A whole number below 2^31. */

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDatabase } from '#lib/device/database.ts';
+import { type DBSchema, type IDBPDatabase, reopenedDatabase } from '#lib/device/database.ts';
 import type { JournalEntry } from '#mocks/server/journal.ts';
 
 interface Database extends DBSchema {
@@ -24,11 +24,10 @@ export interface JournalStore {
   clearAll(): Promise<void>;
 }
 
-const open = (): Promise<IDBPDatabase<Database>> =>
-  openDatabase<Database>('tournee-demo', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
-    },
+/** The database, opened again after the browser has closed it. */
+const openWork = () =>
+  reopenedDatabase<Database>('tournee-demo', 1, (fresh) => {
+    fresh.createObjectStore('work', { autoIncrement: true }).createIndex('demo', 'demo');
   });
 
 const NOTHING: News = { isAnew: false, entries: [] };
@@ -48,21 +47,19 @@ export const NO_STORE: JournalStore = {
  * from then on the work lives only in memory, until the page is closed
  */
 export function openJournal(demo: string, onLost: () => void): JournalStore {
-  let database: Promise<IDBPDatabase<Database>> | undefined = open();
-  // Reported by the first attempt to use it.
-  database.catch(() => undefined);
+  let withWork: ReturnType<typeof openWork> | undefined = openWork();
   /** Key of the last entry that was read or written here. Keys are never used twice. */
   let last = 0;
 
   function lose(): void {
-    if (database) onLost();
-    database = undefined;
+    if (withWork) onLost();
+    withWork = undefined;
   }
 
   async function attempt<T>(act: (opened: IDBPDatabase<Database>) => Promise<T>, otherwise: T): Promise<T> {
-    if (!database) return otherwise;
+    if (!withWork) return otherwise;
     try {
-      return await act(await database);
+      return await withWork(act);
     } catch {
       lose();
       return otherwise;

@@ -64,6 +64,19 @@ interface Fault {
 
 const serverError = () => new Response('Internal Server Error', { status: 500 });
 
+/** What the sign-in of a public network answers, whatever is asked. */
+const foreignPage = () =>
+  new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'Content-Type': 'text/html' } });
+
+/** Milliseconds after which a late call is done if nobody says that it is given up. */
+const LATE = 35_000;
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
 const NO_LOG: Pick<CallLog, 'begin'> = { begin: () => () => {} };
 
 /** Simulates a network to a server. Failing calls fail before they reach the server. */
@@ -93,7 +106,13 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
     return { failure, isSlow: conditions.latency === '3g', isOwn: true, end: () => setFault(call, null) };
   }
 
-  async function executeWith({ failure, isOwn, end }: Fault, call: ServerRequest): Promise<WrittenAnswer> {
+  /** Whether a failure that is set for all calls waits for a write. */
+  const waitsForWrite = ({ failure, isOwn }: Fault, { query }: ServerRequest) =>
+    (failure === 'lost' || failure === 'late') && !isOwn && !query.trimStart().startsWith('mutation');
+
+  async function executeWith(fault: Fault, call: ServerRequest, signal: AbortSignal): Promise<WrittenAnswer> {
+    const { failure, isOwn, end } = fault;
+    if (waitsForWrite(fault, call)) return server.execute(call);
     switch (failure) {
       case 'all':
         throw new NetworkFailure(Response.error());
@@ -106,6 +125,17 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
         if (isOwn || result.issuesToken) end();
         return result;
       }
+      case 'page':
+        throw new NetworkFailure(foreignPage());
+      case 'late':
+        end();
+        await Promise.race([aborted(signal), wait(LATE)]);
+        await server.execute(call);
+        throw new NetworkFailure(Response.error());
+      case 'lost':
+        end();
+        await server.execute(call);
+        throw new NetworkFailure(Response.error());
       default:
         return server.execute(call);
     }
@@ -119,7 +149,7 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
       const fault = faultOf(call.query);
       latency = fault.isSlow ? '3g' : 'none';
       arrive = () => settle(null);
-      const result = await executeWith(fault, call);
+      const result = await executeWith(fault, call, request.signal);
       arrive = () => settle(result);
       return result;
     }
@@ -134,6 +164,7 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
   async function readFile(request: Request): Promise<Response> {
     const { failure } = conditions;
     if (failure === 'all') return Response.error();
+    if (failure === 'page') return foreignPage();
     if (failure !== 'next')
       return answerFile(request, (file) => server.readFile({ ...file, tokensExpired: failure === 'expire' }));
     change({ failure: 'none' });

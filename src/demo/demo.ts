@@ -12,13 +12,32 @@ export type Scenario = (typeof SCENARIOS)[number];
 export const LATENCIES = ['none', '3g'] as const;
 export type Latency = (typeof LATENCIES)[number];
 
-/** `next`: the next call fails, then all is well. `all`: no call gets through. `expire`: every token is refused, until a new one. */
-export const FAILURES = ['none', 'next', 'all', 'expire'] as const;
+/**
+ * `next`: the next call fails, then all is well. `all`: no call gets through. `expire`: every token is refused, until a new one.
+ * `lost`: the server does the next write, and its answer is lost. `late`: the server does the next write after the application has given it
+ * up. `page`: a page of HTML comes in place of every answer, as from the sign-in of a public network.
+ */
+export const FAILURES = ['none', 'next', 'all', 'expire', 'lost', 'late', 'page'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Faults of a single call, by name: slow, failing once, always failing, or ending the session once. */
-export const CALL_FAULTS = ['3g', 'next', 'all', 'expire'] as const;
+/** Faults of a single call, by name: slow, or a failure; `expire`, `lost` and `late` happen once. */
+export const CALL_FAULTS = ['3g', 'next', 'all', 'expire', 'lost', 'late', 'page'] as const;
 export type CallFault = (typeof CALL_FAULTS)[number];
+
+/**
+ * Faults of the device. `ahead`, `behind`: its clock is off by a day. `full`: it stores nothing more. `closed`: the browser ends the
+ * connections to its databases again and again.
+ */
+export const DEVICE_FAULTS = ['ahead', 'behind', 'full', 'closed'] as const;
+export type DeviceFault = (typeof DEVICE_FAULTS)[number];
+
+/** The device of a demo, as it is simulated in this page. */
+export interface DemoDevice {
+  /** The same list until it changes. */
+  readonly faults: () => readonly DeviceFault[];
+  readonly setFaults: (faults: readonly DeviceFault[]) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
 
 /** The settings in a demo's address. The same address gives the same demo. */
 export interface DemoConfig {
@@ -34,6 +53,8 @@ export interface DemoConfig {
   readonly situation: string | null;
   /** Initial faults of single calls, by call name. */
   readonly faults: Readonly<Record<string, CallFault>>;
+  /** Initial faults of the device. */
+  readonly deviceFaults: readonly DeviceFault[];
   /** Role to sign in with at once. */
   readonly role: UserType | null;
   readonly lang: Language | null;
@@ -165,8 +186,9 @@ export interface Demo {
   readonly personas: readonly DemoPersona[];
   /** Password of all accounts. */
   readonly password: string;
-  /** The demo's clock. */
+  /** The demo's clock, as the device shows it. */
   readonly clock: Clock;
+  readonly device: DemoDevice;
   readonly positions: DemoPositions;
   /** Messages to the user, such as work that cannot be stored on this device. */
   readonly notices: readonly DemoNotice[];

@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BarBoundary } from '#app/demo-bar/bar-boundary.tsx';
+import { DevicePanel } from '#app/demo-bar/device-panel.tsx';
 import { NetworkPanel } from '#app/demo-bar/network-panel.tsx';
 import { Notices } from '#app/demo-bar/notices.tsx';
 import { ReplayPanel } from '#app/demo-bar/replay/replay-panel.tsx';
 import { SituationsPanel } from '#app/demo-bar/situations-panel.tsx';
+import { systemClock } from '#lib/clock.ts';
 import type { Demo } from '#demo/demo.ts';
 import { newReplay, readReplay } from '#demo/replay.ts';
+import { createSimulatedDevice } from '#mocks/hosts/simulated-device.ts';
 import { createSimulatedNetwork } from '#mocks/hosts/simulated-network.ts';
 import { writing } from '#mocks/hosts/written-answer.ts';
 import { REPLAYS } from '#mocks/replays/index.ts';
@@ -40,6 +43,11 @@ function FaultyNetwork({ faults }: { readonly faults: Demo['config']['faults'] }
   return <NetworkPanel demo={network} />;
 }
 
+function FaultyDevice() {
+  const [{ device }] = useState(() => createSimulatedDevice(systemClock, ['ahead']));
+  return <DevicePanel device={device} />;
+}
+
 export const Network: Story = {
   render: () => <FaultyNetwork faults={{ setRealSalesByProductFromJson: 'expire' }} />,
   play: async ({ canvas, userEvent }) => {
@@ -49,6 +57,21 @@ export const Network: Story = {
     await expect(list).toBeEmptyDOMElement();
     await expect(list).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Appliquer à cet appel' })).toBeDisabled();
+  },
+};
+
+/** What a device does: each fault begins and ends with its switch; a clock is off in one direction. */
+export const Device: Story = {
+  render: () => <FaultyDevice />,
+  play: async ({ canvas, userEvent }) => {
+    const ahead = canvas.getByRole('switch', { name: 'Horloge en avance d’un jour' });
+    const behind = canvas.getByRole('switch', { name: 'Horloge en retard d’un jour' });
+    await expect(ahead).toBeChecked();
+    await userEvent.click(behind);
+    await expect(behind).toBeChecked();
+    await expect(ahead).not.toBeChecked();
+    await userEvent.click(behind);
+    await expect(behind).not.toBeChecked();
   },
 };
 
@@ -125,6 +148,7 @@ const SITUATION: Demo['config'] = {
   switches: {},
   situation: 'empty-agency',
   faults: {},
+  deviceFaults: [],
   role: null,
   lang: null,
 };

@@ -79,6 +79,25 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('on a bad day of the line and of the device', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  for (const faults of ['createVisitReport:lost,closed', 'createVisitReport:late', 'full']) {
+    test(`a report arrives once: ${faults}`, async ({ page }) => {
+      test.slow();
+      // The server does a late call once this limit is over; then it is asked about it.
+      await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout: 5000 } }));
+      await enterAs(page, 'Delegue', { path: `${HOME}&faults=${faults}` });
+      await expect(visits(page)).toBeVisible();
+      await meet(page, 'Abega');
+      const people = page.getByRole('region', { name: 'Nouveaux clients non enregistrés' });
+      await expect(people.getByText('Abega')).toHaveCount(1, { timeout: ASKED_AFTER });
+      await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+      await expect(visits(page).getByText('Abega')).toHaveCount(1);
+    });
+  }
+});
+
 test.describe('the programme of tomorrow', () => {
   test.use({ provoked: /Failed to load resource/ });
 

@@ -17,8 +17,8 @@ class FakeObjectStore {
     this.#transaction = transaction;
     this.#records = records;
   }
-  get(key: string): FakeRequest {
-    return this.#transaction.ask(() => structuredClone(this.#records.get(key)));
+  get(key: string | number): FakeRequest {
+    return this.#transaction.ask(() => structuredClone(this.#records.get(String(key))));
   }
   getKey(key: string): FakeRequest {
     return this.#transaction.ask(() => (this.#records.has(key) ? key : undefined));
@@ -29,12 +29,37 @@ class FakeObjectStore {
   getAllKeys(): FakeRequest {
     return this.#transaction.ask(() => [...this.#records.keys()]);
   }
+  /** Under the next key, a number. */
+  add(value: unknown): FakeRequest {
+    const copy = structuredClone(value);
+    return this.#transaction.ask(() => void this.#records.set(String(this.#records.size + 1), copy), true);
+  }
+  index(name: string): FakeIndex {
+    return new FakeIndex(this.#transaction, this.#records, name);
+  }
   put(value: unknown, key: string): FakeRequest {
     const copy = structuredClone(value);
     return this.#transaction.ask(() => void this.#records.set(key, copy), true);
   }
   delete(key: string): FakeRequest {
     return this.#transaction.ask(() => void this.#records.delete(key), true);
+  }
+}
+
+/** The records of a store by one of their fields; their keys are numbers. */
+class FakeIndex {
+  readonly #transaction: FakeTransaction;
+  readonly #records: ReadonlyMap<string, unknown>;
+  readonly #field: string;
+  constructor(transaction: FakeTransaction, records: ReadonlyMap<string, unknown>, field: string) {
+    this.#transaction = transaction;
+    this.#records = records;
+    this.#field = field;
+  }
+  getAllKeys(value: string): FakeRequest {
+    const has = (record: unknown) =>
+      typeof record === 'object' && record !== null && Reflect.get(record, this.#field) === value;
+    return this.#transaction.ask(() => [...this.#records].flatMap(([key, each]) => (has(each) ? [Number(key)] : [])));
   }
 }
 
@@ -114,8 +139,9 @@ class FakeDatabase extends EventTarget {
     super();
     this.disk = disk;
   }
-  createObjectStore(name: string): void {
+  createObjectStore(name: string): { createIndex(): void } {
     this.disk.stores.set(name, new Map());
+    return { createIndex: () => {} };
   }
   deleteObjectStore(name: string): void {
     this.disk.stores.delete(name);
@@ -206,6 +232,6 @@ export const FAKE_GLOBALS: Readonly<Record<string, unknown>> = {
   IDBObjectStore: FakeObjectStore,
   IDBTransaction: FakeTransaction,
   IDBDatabase: FakeDatabase,
-  IDBIndex: FakeCursor,
+  IDBIndex: FakeIndex,
   IDBCursor: FakeCursor,
 };

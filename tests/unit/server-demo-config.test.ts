@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CALL_FAULTS, SCENARIOS } from '#demo/demo.ts';
+import { CALL_FAULTS, DEVICE_FAULTS, SCENARIOS } from '#demo/demo.ts';
 import { LANGUAGES } from '#lib/languages.ts';
 import { ACL_FLAGS, MODULE_FLAGS } from '#domain/access/rights.ts';
 import { USER_TYPES } from '#domain/access/roles.ts';
@@ -22,6 +22,7 @@ const DEFAULTS = {
   switches: {},
   situation: null,
   faults: {},
+  deviceFaults: [],
   role: null,
   lang: null,
 };
@@ -41,7 +42,9 @@ describe('the address of a demo', () => {
 
   test('can set everything', () => {
     const world = 'seed=42&now=1800000000&scenario=large&days=9&allow=viewCity&deny=moduleGPSIsEnabled,editCity';
-    expect(readDemoConfig(`?${world}&faults=createReminder:expire,readWorkGroups:3g&role=Delegue&lang=en`)).toEqual({
+    expect(
+      readDemoConfig(`?${world}&faults=createReminder:expire,full,readWorkGroups:3g,ahead&role=Delegue&lang=en`),
+    ).toEqual({
       config: {
         seed: 42,
         now: 1_800_000_000,
@@ -50,6 +53,7 @@ describe('the address of a demo', () => {
         switches: { viewCity: true, moduleGPSIsEnabled: false, editCity: false },
         situation: null,
         faults: { createReminder: 'expire', readWorkGroups: '3g' },
+        deviceFaults: ['ahead', 'full'],
         role: 'Delegue',
         lang: 'en',
       },
@@ -76,6 +80,7 @@ describe('the address of a demo', () => {
     ['situation=bliss', 'situation-unknown'],
     ['faults=createReminder', 'fault-unknown'],
     ['faults=createReminder:burns', 'fault-unknown'],
+    ['faults=full,burning', 'fault-unknown'],
     ['role=Auditor', 'role-unknown'],
     ['lang=de', 'lang-unknown'],
   ] as const)('with an invalid setting gives a notice: %s', ([search, notice]) => {
@@ -154,6 +159,7 @@ describe('the address of a demo', () => {
       switches: fc.dictionary(fc.constantFrom(...ACL_FLAGS, ...MODULE_FLAGS), fc.boolean()),
       situation: fc.constant(null),
       faults: fc.dictionary(fc.stringMatching(/^[a-z]\w{1,20}$/), fc.constantFrom(...CALL_FAULTS)),
+      deviceFaults: fc.subarray([...DEVICE_FAULTS]),
       role: fc.option(fc.constantFrom(...USER_TYPES)),
       lang: fc.option(fc.constantFrom(...LANGUAGES)),
     });

@@ -163,6 +163,70 @@ describe('the network to the server', () => {
     });
   });
 
+  describe('where an answer does not come', () => {
+    const writes = (name: string) => request(JSON.stringify({ query: `mutation Any { ${name}(a: 1) { ID } }` }));
+
+    test('loses it once, after the server has done the call', async () => {
+      const server = echo();
+      const { execute } = server;
+      const network = createSimulatedNetwork({ server: writing(server), faults: { createVisitReport: 'lost' } });
+      expect((await network.send(writes('createVisitReport'))).type).toBe('error');
+      expect(execute).toHaveBeenCalledTimes(1);
+      expect((await network.send(writes('createVisitReport'))).status).toBe(200);
+    });
+
+    test('has the server do a call once the application has given it up', async () => {
+      const server = echo();
+      const { execute } = server;
+      const pause = Promise.withResolvers<void>();
+      const wait = vi.fn<(milliseconds: number) => Promise<void>>(() => pause.promise);
+      const network = createSimulatedNetwork({ server: writing(server), faults: { createVisitReport: 'late' }, wait });
+      const answer = network.send(writes('createVisitReport'));
+      await vi.waitFor(() => expect(wait).toHaveBeenCalledTimes(1));
+      expect(wait.mock.calls[0]?.[0]).toBeGreaterThan(DEFAULT_SETTINGS.requestTimeout);
+      expect(execute).not.toHaveBeenCalled();
+      pause.resolve();
+      expect((await answer).type).toBe('error');
+      expect(execute).toHaveBeenCalledTimes(1);
+    });
+
+    test('has the server do a call as soon as it is given up', async () => {
+      const server = echo();
+      const { execute } = server;
+      const wait = () => new Promise<void>(() => {});
+      const network = createSimulatedNetwork({ server: writing(server), faults: { createVisitReport: 'late' }, wait });
+      const giveUp = new AbortController();
+      const asked = new Request(writes('createVisitReport'), { signal: giveUp.signal });
+      const answer = network.send(asked);
+      giveUp.abort();
+      expect((await answer).type).toBe('error');
+      expect(execute).toHaveBeenCalledTimes(1);
+    });
+
+    test.each(['lost', 'late'] as const)('of the next write alone, if it is %s', async (failure) => {
+      const network = createSimulatedNetwork({ server: writing(echo()), wait: () => Promise.resolve() });
+      network.setFailure(failure);
+      expect((await network.send(call())).status).toBe(200);
+      expect(network.conditions().failure).toBe(failure);
+      expect((await network.send(writes('createVisitReport'))).type).toBe('error');
+      expect(network.conditions().failure).toBe('none');
+    });
+
+    test('puts a page of HTML in its place until it is set right', async () => {
+      const server = echo();
+      const { execute } = server;
+      const network = createSimulatedNetwork({ server: writing(server) });
+      network.setFailure('page');
+      for (const asked of [call(), writes('createVisitReport')]) {
+        const answer = await network.send(asked);
+        expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/html']);
+      }
+      expect(execute).not.toHaveBeenCalled();
+      network.setFailure('none');
+      expect((await network.send(call())).headers.get('Content-Type')).toContain('json');
+    });
+  });
+
   test('passes on a download', async () => {
     const server = echo();
     server.readFile.mockResolvedValueOnce({ content: new Blob(['%PDF-']), type: 'application/pdf', name: 'é.pdf' });

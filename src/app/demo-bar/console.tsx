@@ -9,6 +9,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { About } from './about.tsx';
 import { CallsPanel } from './calls-panel.tsx';
 import * as styles from './demo-bar.css.ts';
+import { DevicePanel } from './device-panel.tsx';
 import { NetworkPanel } from './network-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { ReplayPanel } from './replay/replay-panel.tsx';
@@ -63,7 +64,16 @@ export default function Console({ demo, onClose, onRecord }: ConsoleProps) {
                     </>
                   ),
                 },
-                { id: 'network', label: t`Réseau`, content: <NetworkPanel demo={demo} /> },
+                {
+                  id: 'network',
+                  label: t`Réseau`,
+                  content: (
+                    <>
+                      <NetworkPanel demo={demo} />
+                      <DevicePanel device={demo.device} />
+                    </>
+                  ),
+                },
                 { id: 'position', label: t`Position`, content: <PositionPanel positions={demo.positions} /> },
                 { id: 'rights', label: t`Droits`, content: <RightsPanel demo={demo} /> },
                 { id: 'calls', label: t`Appels`, content: <CallsPanel calls={demo.calls} /> },

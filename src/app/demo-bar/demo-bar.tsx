@@ -32,8 +32,10 @@ function Mark({ demo }: { readonly demo: Demo }) {
   const [replay, setReplay] = useState(demo.replay);
   const [isRecording, setRecording] = useState(false);
   const { failure, faults } = useSyncExternalStore(demo.subscribe, demo.conditions);
+  const deviceFaults = useSyncExternalStore(demo.device.subscribe, demo.device.faults);
   const notices = useSyncExternalStore(demo.subscribe, () => demo.notices);
-  const needsAttention = failure !== 'none' || Object.keys(faults).length > 0 || notices.length > 0;
+  const needsAttention =
+    failure !== 'none' || Object.keys(faults).length + deviceFaults.length > 0 || notices.length > 0;
 
   /** Closes what replaced the mark, and returns the focus to it. */
   function end(close: () => void) {

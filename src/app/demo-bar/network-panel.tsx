@@ -17,12 +17,18 @@ const FAILURE_NAMES = {
   next: msg`Le prochain appel échoue`,
   all: msg`Aucun appel n’aboutit`,
   expire: msg`La session expire`,
+  lost: msg`Le prochain envoi arrive, sa réponse se perd`,
+  late: msg`Le prochain envoi arrive trop tard`,
+  page: msg`Une page web à la place des réponses`,
 };
 const FAULT_NAMES: Readonly<Record<CallFault, MessageDescriptor>> = {
   '3g': msg`Comme en 3G`,
   next: msg`Échoue une fois`,
   all: msg`Échoue toujours`,
   expire: msg`La session expire`,
+  lost: msg`Arrive, et sa réponse se perd`,
+  late: msg`Arrive après l’attente`,
+  page: msg`Une page web répond`,
 };
 
 type Conditions = Pick<Demo, 'conditions' | 'subscribe' | 'setLatency' | 'setFailure' | 'setFault' | 'callNames'>;
