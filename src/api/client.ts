@@ -25,9 +25,11 @@ export interface RequestOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds; the settings' `requestTimeout` by default, ten minutes for an upload. */
   readonly timeout?: number;
+  /** The agency that the call is about, where that is not the chosen one. */
+  readonly agency?: string | undefined;
 }
 
-export interface UploadOptions extends RequestOptions {
+export interface UploadOptions extends Omit<RequestOptions, 'agency'> {
   /** Called with the share of the body sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
@@ -65,7 +67,7 @@ export interface Api {
    * Downloads a file from a link that the server gave. The token is sent only to the API's own host.
    * @throws {ApiError}
    */
-  download(link: string, options?: RequestOptions): Promise<Blob>;
+  download(link: string, options?: Omit<RequestOptions, 'agency'>): Promise<Blob>;
 }
 
 /** Creates the client for the server named in the settings. */
@@ -84,14 +86,18 @@ export function createApi(options: ApiOptions): Api {
     ));
 
   /** Runs a call for whoever is signed in when it is made, even if its code is still to come. */
-  async function run<T>(work: (api: Calls, as: Caller) => Promise<T>, deadline: Deadline): Promise<T> {
-    const caller = { token: options.token(), agency: options.agency() };
+  async function run<T>(
+    work: (api: Calls, as: Caller) => Promise<T>,
+    deadline: Deadline,
+    agency = options.agency(),
+  ): Promise<T> {
+    const caller = { token: options.token(), agency };
     return withDeadline(async (signal) => work(await loaded(), { ...caller, signal }), deadline);
   }
 
   return {
-    request: (operation, variables, { signal, timeout = requestTimeout } = {}) =>
-      run((api, as) => api.send(operation, variables, as), { signal, timeout }),
+    request: (operation, variables, { signal, timeout = requestTimeout, agency } = {}) =>
+      run((api, as) => api.send(operation, variables, as), { signal, timeout }, agency),
 
     upload: (operation, variables, { signal, timeout = UPLOAD_TIMEOUT, onProgress } = {}) =>
       run((api, as) => api.send(operation, variables, as, { onProgress }), { signal, timeout }),

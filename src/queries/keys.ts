@@ -8,6 +8,9 @@ import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
  */
 export const keys = {
   agencies: ['agencies'],
+  /** Figures of an agency that is not chosen. */
+  agencyGlance: (agencyID: string, week: string, yearMonth: string, withVisits: boolean) =>
+    ['agencies', 'glance', agencyID, week, yearMonth, withVisits] as const,
   people: ['people'],
   workGroups: ['work-groups'],
   /** The same with what is known of their people, with or without telephone numbers. */

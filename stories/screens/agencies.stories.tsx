@@ -19,10 +19,28 @@ type Story = StoryObj<typeof meta>;
 /** No other screen opens until an agency is chosen. */
 export const ToChoose: Story = {};
 
+/** The one that is looked at comes first; each says what it looks like. */
 export const Chosen: Story = {
-  args: { agencyID: 'cm' },
+  args: { agencyID: 'ci' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agence actuelle')).toBeVisible();
+    const [first] = await canvas.findAllByRole('listitem');
+    await expect(first).toHaveTextContent('Abidjan');
+    await expect((await canvas.findAllByText(/actifs sur/u)).length).toBeGreaterThan(1);
+    await expect((await canvas.findAllByText(/^Ventes sur objectif/u)).length).toBeGreaterThan(1);
+  },
+};
+
+export const OfALaboratory: Story = {
+  args: { role: 'PharmaLaboBossUser', address: href('pharma_labo_boss_user_agencies') },
+};
+
+/** The figures of each agency are read by themselves. */
+export const FiguresFailed: Story = {
+  args: { failed: 'readActiveInactiveDelegues' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Chiffres non lus')).length).toBeGreaterThan(1);
+    await expect(canvas.getAllByRole('button', { name: /^Relire les chiffres/u }).length).toBeGreaterThan(1);
   },
 };
 

@@ -223,6 +223,54 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
+/** Two people side by side over the same days; each figure leads to its rows. */
+export const Comparison: Story = {
+  args: { address: delegate(YANNICK, { with: 'user-cm-6' }) },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table');
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const unseen = within(within(table).getByRole('row', { name: /^Clients non vus/u }));
+    const [own] = unseen.getAllByRole('link');
+    if (own) await userEvent.click(own);
+    const dialog = within(await page.findByRole('dialog', { name: 'Tous les clients' }));
+    await expect(await dialog.findByRole('radio', { name: /^Non vus/u })).toBeChecked();
+  },
+};
+
+export const ComparisonOnAPhone: Story = {
+  args: { address: delegate(YANNICK, { with: 'user-cm-6' }) },
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
+export const ComparisonWithNobody: Story = {
+  args: { address: delegate(YANNICK, { with: 'nobody' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ne plus comparer' }));
+    await waitFor(() => expect(canvas.queryByText('Comparaison')).toBeNull());
+  },
+};
+
+/** The days that the dashboard asked for. */
+export const ChosenPeriod: Story = {
+  args: { address: delegate(YANNICK, { from: '2026-11-16', to: '2026-11-22' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: 'Période choisie' })).toBeChecked();
+    await expect(await canvas.findByText(/^du lundi 16 novembre au jeudi 19 novembre$/u)).toBeVisible();
+  },
+};
+
+/** What is expected leaves absences out; where they are not read, that is said. */
+export const AbsencesUnread: Story = {
+  args: { failed: 'readAbsenceJustification' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/elles ne sont pas retirées/u)).toBeVisible();
+    await expect(await canvas.findByText('Les absences n’ont pas toutes pu être lues.')).toBeVisible();
+  },
+};
+
 /** The customers could not be read; all else stands. */
 export const VisitsUnread: Story = {
   args: { failed: 'readWorkerVisitedCustomers' },

@@ -8,6 +8,7 @@ import { mayEnter } from '#routes/access.ts';
 import { crumbsOf } from '#routes/crumbs.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, menuOf } from '#routes/menu.ts';
+import { pageOfAgency } from '#routes/page-of-agency.ts';
 import { ROUTES, type ScreenRoute } from '#routes/table.ts';
 
 const ALL: Acl = Object.fromEntries(ACL_FLAGS.map((flag) => [flag, true]));
@@ -311,5 +312,42 @@ describe('the breadcrumbs of a screen', () => {
   test('are the screen alone, if it is not in the menu', () => {
     expect(way('Boss', '/user/login')).toEqual([['Connexion', undefined]]);
     expect(crumbsOf(visitor('Boss', {}), screenAt('/app/customer-card/cities'), {})).toHaveLength(1);
+  });
+});
+
+describe('when another agency is chosen, the page', () => {
+  const leadsTo = (userType: UserType, path: string) => {
+    const match = matchRoute(path);
+    if (match?.kind !== 'screen') throw new Error(`No screen at ${path}`);
+    return pageOfAgency(visitor(userType), match.route, match.params);
+  };
+
+  test.each([
+    ['BossMultinational', '/bmultinational/dashboard'],
+    ['BossMultinational', '/bmultinational/administration/reminders'],
+    ['PharmaLaboBossUser', '/pharmalaboboss/finances/stats/laboratory/12'],
+  ] as const)('of a %s stays at %s', (userType, path) => {
+    expect(leadsTo(userType, path)).toBeNull();
+  });
+
+  test.each([
+    ['BossMultinational', '/bmultinational/delegate/user-cm-7', '/bmultinational/dashboard'],
+    [
+      'BossMultinational',
+      '/bmultinational/administration/product/1/regulatory-action/2/regulatory-action-steps',
+      '/bmultinational/administration/products',
+    ],
+    [
+      'BossMultinational',
+      '/bmultinational/visits/statistics/workgroup/3',
+      '/bmultinational/visits/statistics/workgroups',
+    ],
+    [
+      'BossMultinational',
+      '/bmultinational/finances/stats/laboratory/12/product/4',
+      '/bmultinational/finances/stats/laboratory/12',
+    ],
+  ] as const)('of a %s leaves the record of %s for %s', (userType, path, above) => {
+    expect(leadsTo(userType, path)).toBe(above);
   });
 });

@@ -38,7 +38,7 @@ async function read(seed: number, role: 'Boss' | 'PharmaLaboBossUser', workerID:
   );
   expect([...target.errors, ...weeks.flatMap(({ errors }) => errors)]).toEqual([]);
   const made = weeks.flatMap(({ visits }) => visits);
-  return figuresOf({ customers: target.customers ?? [], made, range, span, workerID, zone: ZONE });
+  return figuresOf({ customers: target.customers ?? [], made, range, pace: span, workerID, zone: ZONE });
 }
 
 describe.each([1, 7, 42])('the figures of a person, from the records of seed %i,', (seed) => {

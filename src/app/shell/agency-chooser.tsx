@@ -8,13 +8,15 @@ import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { useAgency } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
 import { MenuButton, MenuItem, MenuSection } from '#ui/menu-button/menu-button.tsx';
+import { useChooseAgency } from './use-choose-agency.ts';
 import type { MenuLook } from './menu.tsx';
 import * as styles from './menu.css.ts';
 
 /** The current agency; a menu for the roles that choose one. */
 export function AgencyChooser({ session, look }: { readonly session: Session; readonly look: MenuLook }) {
   const { t } = useLingui();
-  const { api, session: actor } = useServices();
+  const { api } = useServices();
+  const choose = useChooseAgency();
   const agency = useAgency();
   const { data, isPending } = useQuery(agenciesQuery(api));
   const mayChoose = AGENCY_CHOOSERS.includes(session.userType);
@@ -48,7 +50,7 @@ export function AgencyChooser({ session, look }: { readonly session: Session; re
     <div className={styles.agency}>
       <MenuButton
         placement={look === 'expanded' ? 'bottom start' : 'end top'}
-        onAction={(agencyID) => actor.send({ type: 'agency.choose', agencyID })}
+        onAction={choose}
         trigger={
           <Button className={styles.agencyButton} aria-label={t`Agence : ${name}`}>
             {face}

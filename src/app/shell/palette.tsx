@@ -15,6 +15,7 @@ import { themeParts } from '#ui/theme/theme-parts.ts';
 import { HUES, SCHEMES } from '#ui/theme/themes.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
 import { MENU_ICONS } from './icons.ts';
+import { useChooseAgency } from './use-choose-agency.ts';
 
 export interface PaletteProps {
   readonly session: Session;
@@ -50,7 +51,8 @@ function usePages(session: Session): readonly Command[] {
 /** The other agencies, for the roles that choose one. */
 function useAgencies({ userType, agencyID }: Session): readonly Command[] {
   const { t } = useLingui();
-  const { api, session: actor } = useServices();
+  const { api } = useServices();
+  const choose = useChooseAgency();
   const { data } = useQuery({ ...agenciesQuery(api), enabled: AGENCY_CHOOSERS.includes(userType) });
   return (data?.data.readAllAgencies ?? [])
     .filter(({ idAgency }) => idAgency !== agencyID)
@@ -59,7 +61,7 @@ function useAgencies({ userType, agencyID }: Session): readonly Command[] {
       group: t`Agences`,
       label: t`Consulter ${name}`,
       icon: <Building2 />,
-      onAction: () => actor.send({ type: 'agency.choose', agencyID: idAgency }),
+      onAction: () => choose(idAgency),
     }));
 }
 

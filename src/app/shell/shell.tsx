@@ -10,6 +10,8 @@ import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, type MenuEntry, menuOf } from '#routes/menu.ts';
 import { rightsKey } from '#domain/access/rights-key.ts';
+import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
+import { keepLastAgency } from '#state/last-agency.ts';
 import { AgencyProvider } from '#state/agencies.tsx';
 import { DayPackProvider } from '#state/day-pack.tsx';
 import { useInspection } from '#state/inspection.ts';
@@ -58,6 +60,10 @@ export default function Shell(props: ShellProps) {
     () => watchSlowReads(queries, () => say.info(t`Le serveur tarde à répondre : Tournée attend encore.`)),
     [queries, say, t],
   );
+  const { userType, member, agencyID } = props.session;
+  useEffect(() => {
+    if (agencyID !== null && AGENCY_CHOOSERS.includes(userType)) keepLastAgency(member.ID, agencyID);
+  }, [userType, member.ID, agencyID]);
   useEffect(() => demo?.onWorkElsewhere(() => markAllStale(queries)), [demo, queries]);
   const refreshing = useMemo(() => refreshingApi(api, queries), [api, queries]);
   const inside = useMemo(() => ({ ...services, api: refreshing }), [services, refreshing]);

@@ -25,7 +25,7 @@ export interface VisitFigures<Customer> {
  * Coverage and frequency of visits: docs/rules/field-work.md#field-figures.
  * @param customers the target, each once
  * @param visits the customer of each visit of the range; visits to anybody else are left out
- * @param days how many days the range has
+ * @param days how many days of the range ask for visits
  */
 export function visitFiguresOf<Customer extends OwnCustomer>(
   customers: readonly Customer[],

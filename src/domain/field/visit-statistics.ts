@@ -27,6 +27,15 @@ export function coverageOf(visits: SpecialityVisits): number | null {
   return customerCount === null || customerCount === 0 ? null : (distinctCustomers(visits) / customerCount) * 100;
 }
 
+/** The speciality of which the smallest part of the customers was visited, of several the one with most; `null` if no coverage is known. */
+export const leastCovered = (specialities: readonly SpecialityVisits[]): SpecialityVisits | null =>
+  specialities
+    .filter((visits) => coverageOf(visits) !== null)
+    .toSorted(
+      (one, other) =>
+        (coverageOf(one) ?? 0) - (coverageOf(other) ?? 0) || (other.customerCount ?? 0) - (one.customerCount ?? 0),
+    )[0] ?? null;
+
 /** Visits for each customer who was visited; `null` if there is none. */
 export function frequencyOf(visits: SpecialityVisits): number | null {
   const customers = distinctCustomers(visits);

@@ -20,6 +20,15 @@ export interface Away {
   readonly end: string;
 }
 
+/**
+ * How many days of a range ask for visits: all of them, less the part of its working days that somebody is away. A range without
+ * a working day keeps its length.
+ */
+export function daysOfPace(dates: readonly string[], away: readonly Away[]): number {
+  const worked = daysWorked(dates).length;
+  return worked === 0 ? dates.length : (dates.length * daysWorked(dates, away).length) / worked;
+}
+
 /** The days that are worked: no weekend, and no absence. */
 export const daysWorked = (dates: readonly string[], away: readonly Away[] = []): readonly string[] =>
   dates.filter((date) => !isWeekend(date) && !away.some(({ start, end }) => start <= date && date <= end));

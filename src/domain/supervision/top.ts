@@ -41,6 +41,13 @@ export function visitCounts(groups: readonly VisitedBySpeciality[]): ReadonlyMap
   return counts;
 }
 
+/** The visits of several ranges of days, which have no day in common, added up. */
+export function together(parts: readonly ReadonlyMap<string, number>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [ID, visits] of parts.flatMap((part) => [...part])) counts.set(ID, (counts.get(ID) ?? 0) + visits);
+  return counts;
+}
+
 interface Rated {
   readonly ID: string;
   readonly potential: string | null;
@@ -73,15 +80,15 @@ export function topOf<T extends Rated>(
   return top;
 }
 
-/** How many of the highest potential that anybody has were not visited, and how many there are. */
-export function unseenOf(
-  customers: readonly Rated[],
+/** Those of the highest potential that anybody has who were not visited, and how many have it. */
+export function unseenOf<T extends Rated>(
+  customers: readonly T[],
   order: readonly string[],
   counts: ReadonlyMap<string, number>,
-): { readonly potential: string; readonly unseen: number; readonly all: number } | null {
+): { readonly potential: string; readonly unseen: readonly T[]; readonly all: number } | null {
   for (const potential of order) {
     const own = customers.filter((customer) => customer.potential === potential);
-    if (own.length > 0) return { potential, unseen: own.filter(({ ID }) => !counts.has(ID)).length, all: own.length };
+    if (own.length > 0) return { potential, unseen: own.filter(({ ID }) => !counts.has(ID)), all: own.length };
   }
   return null;
 }

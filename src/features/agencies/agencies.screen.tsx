@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { href, ownHref } from '#routes/links.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
+import { wasLastAgency } from '#state/last-agency.ts';
 import { navigate, useQueryParams } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
@@ -14,6 +15,7 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from './agencies.css.ts';
+import { Glance } from './parts/glance.tsx';
 
 /** Choice of the agency to look at. See docs/rules/access.md#agency-choice. */
 export default function AgenciesScreen() {
@@ -23,7 +25,12 @@ export default function AgenciesScreen() {
   const { returnPathOf } = useRoute();
   const [params] = useQueryParams();
   const { data, error, isPending, isFetching, refetch } = useQuery(agenciesQuery(api));
-  const agencies = data?.data.readAllAgencies ?? [];
+  // The one that is looked at, or was last on this device, comes first.
+  const isLast = (ID: string) =>
+    session.agencyID === null ? wasLastAgency(session.member.ID, ID) : ID === session.agencyID;
+  const agencies = (data?.data.readAllAgencies ?? []).toSorted(
+    (one, other) => Number(isLast(other.idAgency)) - Number(isLast(one.idAgency)),
+  );
 
   function choose(agencyID: string) {
     actor.send({ type: 'agency.choose', agencyID });
@@ -59,15 +66,23 @@ export default function AgenciesScreen() {
               <span className={styles.name}>{name}</span>
               {country && country !== name && <span className={styles.country}>{country}</span>}
             </span>
+            <Glance agencyID={idAgency} name={name} country={country} />
             <span className={styles.end}>
               {idAgency === session.agencyID ? (
                 <Badge tone="accent">
                   <Trans>Agence actuelle</Trans>
                 </Badge>
               ) : (
-                <Button aria-label={t`Consulter ${name}`} onPress={() => choose(idAgency)}>
-                  <Trans>Consulter</Trans>
-                </Button>
+                <>
+                  {isLast(idAgency) && (
+                    <Badge>
+                      <Trans>La dernière</Trans>
+                    </Badge>
+                  )}
+                  <Button aria-label={t`Consulter ${name}`} onPress={() => choose(idAgency)}>
+                    <Trans>Consulter</Trans>
+                  </Button>
+                </>
               )}
             </span>
           </li>

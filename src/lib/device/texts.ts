@@ -6,6 +6,7 @@ export const STORAGE_KEYS = {
   token: 'auth_token',
   agency: 'c_agency_id',
   session: 'session',
+  lastAgency: 'last_agency',
   language: 'currentLanguage',
   direction: 'direction',
   theme: 'theme',

@@ -9,7 +9,8 @@ export interface ValidityDates {
   readonly today: CalendarDate;
 }
 
-interface WrittenDates {
+/** The dates of an authorisation, as the API writes them. */
+export interface Authorised {
   readonly aMMDate: string | null;
   readonly aMMEndDate: string | null;
 }
@@ -18,7 +19,7 @@ interface WrittenDates {
  * The first and the last day of an authorisation; null when unknown or unlimited. If one of them cannot be read, both are
  * unknown: an end that is wrong must not look like none.
  */
-export function validityOf({ aMMDate, aMMEndDate }: WrittenDates): Pick<ValidityDates, 'start' | 'end'> {
+export function validityOf({ aMMDate, aMMEndDate }: Authorised): Pick<ValidityDates, 'start' | 'end'> {
   const [start, end] = [aMMDate, aMMEndDate].map((text) => (text === null ? null : (readDay(text) ?? undefined)));
   return start === undefined || end === undefined ? { start: null, end: null } : { start, end };
 }

@@ -72,8 +72,8 @@ describe('the highest potentials', () => {
   });
 
   test('are counted with those whom nobody saw', () => {
-    expect(unseenOf(customers, ORDER, counts)).toEqual({ potential: 'A+', unseen: 1, all: 2 });
-    expect(unseenOf(customers.slice(0, 1), ORDER, counts)).toEqual({ potential: 'B', unseen: 1, all: 1 });
+    expect(unseenOf(customers, ORDER, counts)).toEqual({ potential: 'A+', unseen: [customers[3]], all: 2 });
+    expect(unseenOf(customers.slice(0, 1), ORDER, counts)).toEqual({ potential: 'B', unseen: [customers[0]], all: 1 });
     expect(unseenOf([], ORDER, counts)).toBeNull();
   });
 });

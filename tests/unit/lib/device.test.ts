@@ -73,6 +73,7 @@ describe('textStore', () => {
     expect(STORAGE_KEYS).toMatchObject({
       token: 'auth_token',
       agency: 'c_agency_id',
+      lastAgency: 'last_agency',
       language: 'currentLanguage',
       direction: 'direction',
       theme: 'theme',

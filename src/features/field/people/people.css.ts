@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { phone, print, sideBySide } from '#ui/theme/media.ts';
 import { notPrinted } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
+import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -26,6 +27,23 @@ export const actions = style({
   gap: space[8],
   '@media': { [phone]: { gridColumn: '1 / -1' }, ...notPrinted },
 });
+
+/** The choice of somebody to compare with; on paper the comparison alone. */
+export const compare = style({ inlineSize: rem(240), '@media': { [phone]: { inlineSize: '100%' }, ...notPrinted } });
+export const compared = style({ overflowX: 'auto', minInlineSize: 0 });
+export const comparison = style([
+  type.table,
+  tabular,
+  { inlineSize: '100%', borderCollapse: 'collapse', color: color.ink },
+]);
+globalStyle(`${comparison} :is(th, td)`, {
+  padding: `${space[8]} ${space[8]}`,
+  borderBlockEnd: `1px solid ${color.line}`,
+  textAlign: textSide.start,
+  fontWeight: 400,
+});
+globalStyle(`${comparison} thead th`, { color: color.ink3 });
+globalStyle(`${comparison} tbody th`, { color: color.ink2 });
 
 export const steps = style({
   display: 'flex',

@@ -32,15 +32,15 @@ export interface ReadVisits {
   /** The visits of the weeks that the range touches, in any order. */
   readonly made: readonly PersonVisit[];
   readonly range: DayRange;
-  /** How many days the range has. */
-  readonly span: number;
+  /** How many of its days ask for visits: {@link daysOfPace}. */
+  readonly pace: number;
   readonly workerID: string;
   /** IANA time zone of the agency. */
   readonly zone: string;
 }
 
 /** Coverage and frequency of the visits that a person made in a range of days. */
-export function figuresOf({ customers, made, range, span, workerID, zone }: ReadVisits): VisitsOfPerson {
+export function figuresOf({ customers, made, range, pace, workerID, zone }: ReadVisits): VisitsOfPerson {
   const end = parseDate(range.end);
   const visits = made
     .filter(({ date }) => date >= range.start && date <= range.end)
@@ -60,9 +60,9 @@ export function figuresOf({ customers, made, range, span, workerID, zone }: Read
   const isRead = known.some(({ name }) => name !== null);
   return {
     range,
-    all: { potential: undefined, ...visitFiguresOf(known, visited, span) },
+    all: { potential: undefined, ...visitFiguresOf(known, visited, pace) },
     potentials: isRead
-      ? byPotential(known).map(([potential, of]) => ({ potential, ...visitFiguresOf(of, visited, span) }))
+      ? byPotential(known).map(([potential, of]) => ({ potential, ...visitFiguresOf(of, visited, pace) }))
       : [],
     visits,
   };

@@ -41,6 +41,22 @@ export const speciality = style({
 });
 export const value = style({ ...cell, textAlign: 'center' });
 export const none = style({ color: color.ink3 });
+/** Mixes of the accent with the page: words on them keep the contrast of ink. */
+const step = (percent: number) => ({ background: `color-mix(in srgb, ${color.accent} ${percent}%, ${color.bg})` });
+const heat = {
+  '&[data-level="1"]': step(6),
+  '&[data-level="2"]': step(14),
+  '&[data-level="3"]': step(23),
+  '&[data-level="4"]': { ...step(32), fontWeight: 600 },
+} as const;
+export const swatch = style({
+  inlineSize: rem(14),
+  blockSize: rem(14),
+  border: `1px solid ${color.line}`,
+  borderRadius: rem(3),
+  forcedColorAdjust: 'none',
+  selectors: heat,
+});
 export const mark = style([
   type.table,
   tabular,
@@ -53,7 +69,7 @@ export const mark = style([
     color: color.ink,
     cursor: 'pointer',
     selectors: {
-      '&[data-is-strong]': { background: color.accentSoft, borderColor: color.accentLine, fontWeight: 600 },
+      ...heat,
       '&:hover': { borderColor: color.ink3 },
     },
   },

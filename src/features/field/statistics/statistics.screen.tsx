@@ -10,11 +10,13 @@ import { useSession } from '#state/session.tsx';
 import { tableCells } from '#ui/data-table/data-table.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { useDayWords } from '../shared/use-day-words.ts';
+import { Lead } from './parts/lead.tsx';
 import { NoVisits } from './parts/no-visits.tsx';
 import { type Read, Reading } from './parts/reading.tsx';
 import { SpecialityTable } from './parts/speciality-table.tsx';
 import { StatisticsHead } from './parts/statistics-head.tsx';
 import { SumTiles } from './parts/sum-tiles.tsx';
+import { UnknownRows } from './parts/unknown-rows.tsx';
 import { useSpecialityColumns } from './parts/use-speciality-columns.ts';
 import { VisitedDialog } from './parts/visited-dialog.tsx';
 import { groupsVisitsQuery, workerVisitsQuery } from './statistics.queries.ts';
@@ -72,6 +74,7 @@ function Shown({ range, read, before, visits, earlier }: ShownProps) {
         title={<Trans>Statistiques de visites</Trans>}
         range={range}
         current="all"
+        lead={visits && <Lead visits={visits} />}
         onExport={
           visits
             ? (format) =>
@@ -86,6 +89,7 @@ function Shown({ range, read, before, visits, earlier }: ShownProps) {
       <Reading read={read} before={before} isRead={visits !== undefined}>
         {visits ? (
           <>
+            {open !== null && !opened && <UnknownRows />}
             <SumTiles visits={visits} before={earlier} days={range.days} />
             <SpecialityTable specialities={visits.specialities} columns={columns} />
           </>

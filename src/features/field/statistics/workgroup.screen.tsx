@@ -13,11 +13,13 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useDayWords } from '../shared/use-day-words.ts';
+import { Lead } from './parts/lead.tsx';
 import { NameTable, useNameColumns } from './parts/name-table.tsx';
 import { Reading } from './parts/reading.tsx';
 import { SpecialityTable } from './parts/speciality-table.tsx';
 import { StatisticsHead } from './parts/statistics-head.tsx';
 import { SumTiles } from './parts/sum-tiles.tsx';
+import { UnknownRows } from './parts/unknown-rows.tsx';
 import { useSpecialityColumns } from './parts/use-speciality-columns.ts';
 import { VisitMatrix } from './parts/visit-matrix.tsx';
 import { VisitedDialog } from './parts/visited-dialog.tsx';
@@ -75,6 +77,7 @@ export default function VisitsOfGroupScreen() {
         title={group ? <bdi>{group.name}</bdi> : <Trans>Visites du groupe</Trans>}
         range={range}
         current="group"
+        lead={group && <Lead visits={group} />}
         onExport={
           group
             ? (format) =>
@@ -89,6 +92,7 @@ export default function VisitsOfGroupScreen() {
       <Reading read={read} before={before} isRead={Boolean(group)}>
         {group && (
           <>
+            {open !== null && !opened && <UnknownRows />}
             <SumTiles visits={group} before={earlier} days={range.days} />
             <Section title={<Trans>Par personne</Trans>}>
               <NameTable label={t`Visites par personne`} columns={people} rows={group.people} />

@@ -8,6 +8,7 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { tableCells } from '#ui/data-table/data-table.tsx';
 import { Page } from '#ui/page/page.tsx';
+import { GroupsLead } from './parts/lead.tsx';
 import { NameTable, useNameColumns } from './parts/name-table.tsx';
 import { NoVisits } from './parts/no-visits.tsx';
 import { Reading } from './parts/reading.tsx';
@@ -26,12 +27,14 @@ export default function VisitsOfGroupsScreen() {
   const before = useQuery(groupsVisitsQuery(api, range.before));
   const columns = useNameColumns(t`Groupe`, before.data?.groups ?? null);
   const groups = read.data && !(read.data.groups.length === 0 && read.data.errors[0]) ? read.data.groups : undefined;
+  const hrefOf = (ID: string) => ownHref(userType, 'visit_statistics_workgroup', { id: ID }, range.query);
   return (
     <Page>
       <StatisticsHead
         title={<Trans>Visites par groupe</Trans>}
         range={range}
         current="groups"
+        lead={groups && <GroupsLead groups={groups} hrefOf={hrefOf} />}
         onExport={
           groups && groups.length > 0
             ? (format) =>
@@ -50,7 +53,7 @@ export default function VisitsOfGroupsScreen() {
             columns={columns}
             rows={groups}
             onOpen={({ ID }) => {
-              const address = ownHref(userType, 'visit_statistics_workgroup', { id: ID }, range.query);
+              const address = hrefOf(ID);
               if (address !== undefined) navigate(address);
             }}
           />

@@ -7,9 +7,7 @@ import {
   type DelegateActivity,
   type GroupActivity,
 } from '#queries/supervision.queries.ts';
-import { ownHref } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
-import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { PresenceDots, PresenceLegend } from '#ui/presence-dots/presence-dots.tsx';
@@ -37,7 +35,6 @@ const byActivity = (one: Team, other: Team): number =>
 export function ActivityPanel({ range }: { readonly range: ShownRange }) {
   const { t } = useLingui();
   const { api } = useServices();
-  const { userType } = useSession();
   const addresses = useAddresses();
   const groups = useQuery(activeWorkGroupsQuery(api, range.range));
   const delegates = useQuery(activeDeleguesQuery(api, range.range));
@@ -47,8 +44,7 @@ export function ActivityPanel({ range }: { readonly range: ShownRange }) {
   const teams = (all ?? [])
     .map((group): Team => ({ ...group, people: (people ?? []).filter((one) => one.group?.ID === group.ID) }))
     .toSorted(byActivity);
-  const days = range.range.start === range.range.end ? 1 : 7;
-  const statistics = ownHref(userType, 'visit_statistics_workgroups', {}, { day: range.last });
+  const statistics = addresses.groups(range);
   return (
     <Panel
       title={<Trans>Activité des groupes</Trans>}
@@ -73,7 +69,7 @@ export function ActivityPanel({ range }: { readonly range: ShownRange }) {
         <ul role="list" className={styles.rows} aria-label={t`Activité des groupes`}>
           {teams.slice(0, SHOWN).map(({ ID, name, isActive, people: own }) => (
             <li key={ID}>
-              <RowLink className={styles.group} {...hrefOf(addresses.group(ID, range.last, days))}>
+              <RowLink className={styles.group} {...hrefOf(addresses.group(ID, range))}>
                 <bdi className={styles.groupName}>{name}</bdi>
                 {isActive ? (
                   <PresenceDots

@@ -42,8 +42,8 @@ function PanoramaLead({ range }: { readonly range: ShownRange }) {
   const behind = soFar ? furthestBehind(asked, soFar) : null;
   const address =
     behind?.kind === 'group'
-      ? addresses.group(behind.ID, range.last, 7)
-      : addresses.delegate(behind?.ID ?? '-', range.last);
+      ? addresses.group(behind.ID, range)
+      : addresses.delegate(behind?.ID ?? '-', range.range, range.last);
   const share = percent(behind?.reached ?? 0);
   return (
     <>

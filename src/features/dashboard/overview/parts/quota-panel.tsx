@@ -19,7 +19,7 @@ import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
 import { Panel } from './panel.tsx';
 
-/** Rows in sight; the quota page has all. */
+/** Rows in sight; the quota page has all, and so has a filter. */
 const SHOWN = 8;
 
 type Filter = 'all' | 'reached' | 'behind';
@@ -58,7 +58,7 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
           Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les {every('A+')} jours
           (A+), {every('A')} jours (A), {every('B')} jours (B) ou {every(null)} jours (C), répartie du lundi au
           vendredi. Toutes les visites comptent, prévues ou non. Les journées entières d’absence sont retirées, les
-          jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici.
+          jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici.
         </Trans>
       }
       reads={reads}
@@ -92,9 +92,9 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
         </p>
       ) : (
         <ul role="list" className={styles.rows} aria-label={t`Quotas de visites`}>
-          {found.slice(0, SHOWN).map(({ ID, name, group, done, expected, reached }) => (
+          {(filter === 'all' ? found.slice(0, SHOWN) : found).map(({ ID, name, group, done, expected, reached }) => (
             <li key={ID}>
-              <RowLink className={styles.quota} {...hrefOf(addresses.delegate(ID, range.last))}>
+              <RowLink className={styles.quota} {...hrefOf(addresses.delegate(ID, range.range, range.last))}>
                 <span className={styles.quotaAvatar} aria-hidden="true">
                   <Avatar name={name} size="small" />
                 </span>

@@ -1,20 +1,25 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link as RowLink } from 'react-aria-components';
 import type { ApiError } from '#api/errors.ts';
-import { MOST_DAYS, slicesOf, topOf, unseenOf } from '#domain/supervision/top.ts';
+import { MOST_DAYS, slicesOf, together, topOf, unseenOf } from '#domain/supervision/top.ts';
 import { href } from '#routes/links.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useDialogInAddress } from '#state/dialog-in-address.ts';
+import { navigate, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { List } from '#ui/list/list.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { failureOf } from '../failure.ts';
 import * as styles from '../dashboard.css.ts';
-import { potentialsQuery, visitedHealthWorkersQuery } from '../overview.queries.ts';
+import { potentialsQuery, type Rated, visitedHealthWorkersQuery } from '../overview.queries.ts';
+import { useAddresses } from '../use-addresses.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
 import { Panel } from './panel.tsx';
@@ -29,14 +34,13 @@ const NO_VISITS: ReadonlyMap<string, number> = new Map();
 type Visited = UseQueryResult<{ readonly counts: ReadonlyMap<string, number>; readonly errors: readonly ApiError[] }>;
 
 /** The visits of all slices together; `counts` is `null` while one of them is not read whole. */
-function together(visited: readonly Visited[]) {
-  const counts = new Map<string, number>();
-  for (const { data } of visited) {
-    for (const [ID, visits] of data?.counts ?? []) counts.set(ID, (counts.get(ID) ?? 0) + visits);
-  }
+function ofSlices(visited: readonly Visited[]) {
   const isWhole = visited.every((read) => read.data !== undefined && !failureOf(read));
-  return { visited, counts: isWhole ? counts : null };
+  return { visited, counts: isWhole ? together(visited.flatMap(({ data }) => data?.counts ?? [])) : null };
 }
+
+const nameOf = ({ denomination, name }: Pick<Rated, 'denomination' | 'name'>): string =>
+  denomination ? `${denomination} ${name}` : name;
 
 /** The customers of the highest potentials, those whom nobody saw in the range first. */
 export function TopPanel({ range: { range, today, preset } }: { readonly range: ShownRange }) {
@@ -44,12 +48,13 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
   const { api } = useServices();
   const { userType } = useSession();
   const words = useRangeWords();
+  const addresses = useAddresses();
   const [params, change] = useQueryParams();
   const count = COUNTS.find((known) => known === params.get('top')) ?? USUAL;
   const slices = useMemo(() => slicesOf(range, today), [range, today]);
   const potentials = useQuery(potentialsQuery(api));
   const queries = slices.map((slice) => visitedHealthWorkersQuery(api, slice));
-  const { visited, counts } = useQueries({ queries, combine: together });
+  const { visited, counts } = useQueries({ queries, combine: ofSlices });
   const { customers = NOBODY, order = NO_ORDER } = potentials.data ?? {};
   // Who was not seen on a day that is not read would wrongly stand here.
   const isRead = potentials.data !== undefined && (customers.length > 0 || !failureOf(potentials)) && counts !== null;
@@ -60,6 +65,8 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
   const unseen = useMemo(() => unseenOf(customers, order, counts ?? NO_VISITS), [customers, order, counts]);
   const [first, last] = [slices[0]?.start ?? range.start, slices.at(-1)?.end ?? range.end];
   const isCut = first !== range.start;
+  const when = isCut ? words.range({ start: first, end: last }) : words.when({ preset, range });
+  const { open: unseenOpen, control } = useDialogInAddress('unseen');
   return (
     <Panel
       title={<Trans>Premiers potentiels</Trans>}
@@ -95,11 +102,36 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
     >
       {unseen && (
         <p className={styles.quiet}>
-          <Trans>
-            {unseen.unseen} des {unseen.all} {unseen.potential} n’ont pas été vus{' '}
-            {isCut ? words.range({ start: first, end: last }) : words.when({ preset, range })}.
-          </Trans>
+          {unseen.unseen.length === 0 ? (
+            <Trans>
+              Tous les {unseen.potential} ({unseen.all}) ont été vus {when}.
+            </Trans>
+          ) : (
+            <Trans>
+              {unseen.unseen.length} des {unseen.all} {unseen.potential} n’ont pas été vus {when}.
+            </Trans>
+          )}
         </p>
+      )}
+      {unseen && unseenOpen && (
+        <Dialog isOpen onOpenChange={control.onClose} title={t`Potentiel ${unseen.potential}, non vus`} subtitle={when}>
+          <DialogBody>
+            <List
+              label={t`Clients non vus`}
+              items={unseen.unseen}
+              getKey={({ ID }) => ID}
+              getText={nameOf}
+              onAction={({ ID }) => navigate(href(CARD_ROUTES.healthworker, { idCustomer: ID }))}
+              row={(customer) => ({ title: <bdi>{nameOf(customer)}</bdi> })}
+              empty={
+                <p className={styles.none}>
+                  <Trans>Tous ont été vus.</Trans>
+                </p>
+              }
+            />
+          </DialogBody>
+          <DialogCloseFooter />
+        </Dialog>
       )}
       {top.length === 0 ? (
         <p className={styles.none}>
@@ -111,7 +143,7 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
             <li key={ID}>
               <RowLink className={styles.customer} href={href(CARD_ROUTES.healthworker, { idCustomer: ID })}>
                 <span className={styles.rank}>{index + 1}</span>
-                <bdi className={styles.groupName}>{denomination ? `${denomination} ${name}` : name}</bdi>
+                <bdi className={styles.groupName}>{nameOf({ denomination, name })}</bdi>
                 <span className={styles.visits}>
                   {visits === 0 ? t`non vu` : t`${plural(visits, { one: '# visite', other: '# visites' })}`}
                 </span>
@@ -120,6 +152,13 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
             </li>
           ))}
         </ul>
+      )}
+      {unseen && unseen.unseen.length > 0 && (
+        <div className={styles.foot}>
+          <Link variant="standalone" href={addresses.unseen}>
+            <Plural value={unseen.unseen.length} one="Voir le client non vu" other="Voir les # clients non vus" />
+          </Link>
+        </div>
       )}
     </Panel>
   );

@@ -100,7 +100,7 @@ export function QuotaPage() {
             {isWaiting && <Trans>Chargement…</Trans>}{' '}
             <Trans>
               Visites demandées par la potentialité des clients du secteur (tous les {every('A+')} jours pour A+,{' '}
-              {every('A')} pour A, {every('B')} pour B, {every(null)} pour C), réparties du lundi au vendredi ; toutes
+              {every('A')} pour A, {every('B')} pour B, {every(null)} pour C), réparties du lundi au vendredi ; toutes
               les visites faites comptent. Les journées entières d’absence sont retirées, les jours fériés non. La
               dernière semaine n’est pas finie.
             </Trans>

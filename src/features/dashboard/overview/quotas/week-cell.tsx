@@ -16,7 +16,7 @@ interface WeekCellProps extends Partial<WeekOfDelegate> {
   readonly top: number;
 }
 
-/** A week of a delegate: a bar for the visits made, a line for those asked for. It opens the last day of the week. */
+/** A week of a delegate: a bar for the visits made, a line for those asked for. It opens its visits. */
 export function WeekCell({ ID, name, week, quota, top }: WeekCellProps) {
   const { t } = useLingui();
   const { userType } = useSession();
@@ -24,7 +24,8 @@ export function WeekCell({ ID, name, week, quota, top }: WeekCellProps) {
   if (!week || !quota) return <span className={styles.none}>—</span>;
   const { done, expected } = quota;
   const { week: number } = weekNumberOf(week.start);
-  const address = ownHref(userType, 'delegate', { id: ID }, { day: lastWorkedDay(week, today) });
+  const query = { day: lastWorkedDay(week, today), from: week.start, to: week.end };
+  const address = ownHref(userType, 'delegate', { id: ID }, query);
   const label = t`${name}, semaine ${number} : ${plural(done, { one: '# visite faite', other: '# visites faites' })} sur ${plural(expected, { one: '# demandée', other: '# demandées' })}`;
   return (
     <Link className={styles.cell} aria-label={label} {...(address !== undefined && { href: address })}>

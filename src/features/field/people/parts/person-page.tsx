@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
-import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { useDayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
-import { useSpan, useVisits } from '../use-visits.ts';
+import { useVisitRange } from '../use-visit-range.ts';
+import { useVisits } from '../use-visits.ts';
+import { CompareWith, Comparison } from './comparison.tsx';
 import { OwnTeam } from './own-team.tsx';
+import { PersonAbsences } from './person-absences.tsx';
 import { PersonDay } from './person-day.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonProgress } from './person-progress.tsx';
@@ -23,15 +25,14 @@ export interface PersonPageProps {
 /** A person’s work: how far they are, a day, whom they see and whom they do not. It changes nothing. */
 export function PersonPage({ person, people }: PersonPageProps) {
   const days = usePersonDays();
-  const today = useToday().toString();
   const rights = useDayRights(person);
-  const { span } = useSpan();
   const { day, isUnknown } = days;
   const isRead = rights.mayView && !person.isVacant;
-  const visits = useVisits(rights.worker, day < today ? day : today, span, isRead);
+  const shown = useVisitRange(day);
+  const visits = useVisits(rights.worker, shown.range, isRead);
   return (
     <Page>
-      <PersonHeader person={person} />
+      <PersonHeader person={person}>{isRead && <CompareWith person={person} people={people} />}</PersonHeader>
       {isUnknown && (
         <Banner tone="amber" title={<Trans>L’adresse nomme un jour qui n’existe pas.</Trans>}>
           <Trans>Voici aujourd’hui.</Trans>
@@ -46,9 +47,11 @@ export function PersonPage({ person, people }: PersonPageProps) {
           {(person.isSupervisor || rights.mayView) && <PersonProgress person={person} rights={rights} day={day} />}
           {isRead ? (
             <>
+              <Comparison person={person} people={people} day={day} range={shown.range} read={visits} />
               {person.isSupervisor && <OwnTeam supervisor={person} people={people} day={day} />}
               <PersonDay person={person} rights={rights} days={days} />
-              <PersonVisits rights={rights} read={visits} />
+              <PersonVisits rights={rights} shown={shown} read={visits} />
+              <PersonAbsences person={person} range={shown.range} />
             </>
           ) : (
             <MissingState title={<Trans>Permissions manquantes</Trans>}>

@@ -17,24 +17,28 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';
 import * as styles from '../people.css.ts';
-import { SPANS, useSpan, type useVisits } from '../use-visits.ts';
+import { SPANS, type VisitRange } from '../use-visit-range.ts';
+import type { useVisits } from '../use-visits.ts';
 import type { PotentialFigures } from '../visit-figures.ts';
 import { rowsOf } from './rows.ts';
 import { RowsDialog } from './rows-dialog.tsx';
 import { Unseen } from './unseen.tsx';
 import { usePotentialWords } from './use-potential-words.ts';
 
+/** The days that the address names. */
+const OWN = 'own';
+
 export interface PersonVisitsProps {
   readonly rights: DayRights;
+  readonly shown: VisitRange;
   readonly read: ReturnType<typeof useVisits>;
 }
 
 /** Coverage and frequency by potential over a range of days, and who was not seen; each figure opens its rows. */
-export function PersonVisits({ rights, read }: PersonVisitsProps) {
+export function PersonVisits({ rights, shown: { span, show }, read }: PersonVisitsProps) {
   const { t } = useLingui();
   const dayWords = useDayWords();
-  const { span, show } = useSpan();
-  const { visits, failure, isRetrying, onRetry } = read;
+  const { visits, absences, failure, isRetrying, onRetry } = read;
   const { withCards } = rights.worker;
   const [first, last] = visits ? [dayWords.long(visits.range.start), dayWords.long(visits.range.end)] : [];
   const strangers = visits?.visits.filter(({ customerID }) => customerID === null).length ?? 0;
@@ -51,9 +55,13 @@ export function PersonVisits({ rights, read }: PersonVisitsProps) {
                 { id: '7', label: t`7 jours` },
                 { id: '30', label: t`30 jours` },
                 { id: '91', label: t`13 semaines` },
+                ...(span === null ? [{ id: OWN, label: t`Période choisie` } as const] : []),
               ]}
-              value={`${span}` as const}
-              onChange={(id) => show(SPANS.find((each) => String(each) === id) ?? span)}
+              value={span === null ? OWN : (`${span}` as const)}
+              onChange={(id) => {
+                const chosen = SPANS.find((each) => String(each) === id);
+                if (chosen) show(chosen);
+              }}
             />
           </div>
         }
@@ -86,7 +94,12 @@ export function PersonVisits({ rights, read }: PersonVisitsProps) {
                 Calculé ici. Ses clients sont ceux que cette personne a visités depuis un an : le serveur ne dit pas qui
                 suit quel client. Une visite est attendue tous les {every('A+')} jours pour A+, {every('A')} pour A,{' '}
                 {every('B')} pour B, {every(null)} pour C et pour un potentiel inconnu.
-              </Trans>
+              </Trans>{' '}
+              {absences.away ? (
+                <Trans>Les jours ouvrés d’absence entière n’en demandent aucune.</Trans>
+              ) : (
+                <Trans>Les absences n’ont pas été lues : elles ne sont pas retirées.</Trans>
+              )}
               {strangers > 0 && (
                 <>
                   {' '}

@@ -18,12 +18,14 @@ export interface StatisticsHeadProps {
   readonly range: StatisticsRange;
   /** Which of the pages it is; a group’s is below that of the groups. */
   readonly current: 'all' | 'groups' | 'group';
+  /** What matters in the range; `null` while it is not read. */
+  readonly lead: ReactNode;
   /** `null` if there is nothing to export. */
   readonly onExport: ((format: ExportFormat) => Promise<void>) | null;
 }
 
 /** The title of a page of visit statistics, its range, and the ways to the other pages. */
-export function StatisticsHead({ title, range, current, onExport }: StatisticsHeadProps) {
+export function StatisticsHead({ title, range, current, lead, onExport }: StatisticsHeadProps) {
   const { t } = useLingui();
   const { userType } = useSession();
   const dayWords = useDayWords();
@@ -33,6 +35,7 @@ export function StatisticsHead({ title, range, current, onExport }: StatisticsHe
     <>
       <PageHeader
         title={title}
+        lead={lead}
         subtitle={
           range.days === 1 ? (
             dayWords.title(range.day)

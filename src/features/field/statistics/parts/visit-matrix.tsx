@@ -2,11 +2,24 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openDialog } from '#state/location.ts';
 import { useFigures } from '#ui/chart/figures.ts';
+import { Legend } from '#ui/legend/legend.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { GroupVisits } from '../statistics.queries.ts';
 import * as styles from '../statistics.css.ts';
 
-/** Visits by speciality and person, the most frequent marked. Each figure opens its customers. */
+/** The steps of the heat, from the fewest visits to the most. */
+const LEVELS = [1, 2, 3, 4] as const;
+
+/** The step of a count: equal parts of the highest. */
+const levelOf = (count: number, most: number): number => Math.ceil((count / most) * LEVELS.length);
+
+/** The counts of a step, both included; the first is above the last where no whole number falls into it. */
+const boundsOf = (level: number, most: number): readonly [from: number, to: number] => [
+  Math.floor(((level - 1) * most) / LEVELS.length) + 1,
+  Math.floor((level * most) / LEVELS.length),
+];
+
+/** Visits by speciality and person: the darker, the more. Each figure opens its customers. */
 export function VisitMatrix({ group: { specialities, people } }: { readonly group: GroupVisits }) {
   const { t } = useLingui();
   const { full } = useFigures();
@@ -16,11 +29,23 @@ export function VisitMatrix({ group: { specialities, people } }: { readonly grou
   const counts = people.flatMap((person) => specialities.map(({ ID }) => countOf(person.ID, ID)));
   const most = Math.max(0, ...counts);
   if (most === 0) return null;
+  const rangeWords = (level: number): string => {
+    const [from, to] = boundsOf(level, most);
+    if (from > to) return '';
+    return from === to ? full(from) : t`${full(from)} à ${full(to)}`;
+  };
   return (
     <Section title={<Trans>Par spécialité et par personne</Trans>}>
       <p className={styles.note}>
-        <Trans>Nombre de visites. Les plus nombreuses, à partir de la moitié du maximum, sont marquées.</Trans>
+        <Trans>Nombre de visites. Chaque chiffre ouvre ses clients.</Trans>
       </p>
+      <Legend
+        items={LEVELS.map((level) => ({
+          id: String(level),
+          name: rangeWords(level),
+          swatch: <span className={styles.swatch} data-level={level} />,
+        })).filter(({ name }) => name !== '')}
+      />
       <div className={styles.scroll} role="region" aria-label={t`Visites par spécialité et par personne`}>
         <table className={styles.matrix}>
           <thead>
@@ -52,7 +77,7 @@ export function VisitMatrix({ group: { specialities, people } }: { readonly grou
                           type="button"
                           className={styles.mark}
                           aria-label={t`${plural(count, { one: '# visite', other: '# visites' })}, ${person.name}, ${speciality.name}`}
-                          {...(count * 2 >= most && { 'data-is-strong': true })}
+                          data-level={levelOf(count, most)}
                           onClick={() => openDialog({ speciality: speciality.ID, worker: person.ID })}
                         >
                           {full(count)}

@@ -1,0 +1,46 @@
+import { parseDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { LONGEST } from '#domain/supervision/range.ts';
+import { type DayRange, daysUpTo } from '#lib/date-ranges.ts';
+import { readDay } from '#lib/scalars.ts';
+import { useQueryParams } from '#state/location.ts';
+import { useToday } from '#state/today.ts';
+
+/** The lengths of a range of visits that the page offers, in days. */
+export const SPANS = [7, 30, 91] as const;
+export type Span = (typeof SPANS)[number];
+const USUAL: Span = 30;
+
+export interface VisitRange {
+  readonly range: DayRange;
+  /** `null` where the address names the days. */
+  readonly span: Span | null;
+  readonly show: (span: Span) => void;
+}
+
+/**
+ * The days whose visits are counted: as many as `?days=` asks for, up to the day of the page; or those from `?from=` to `?to=`, as the
+ * dashboard asks for. None of them is to come.
+ * @param day `YYYY-MM-DD`
+ */
+export function useVisitRange(day: string): VisitRange {
+  const today = useToday().toString();
+  const [params, change] = useQueryParams();
+  const [from, to, days] = [params.get('from'), params.get('to'), params.get('days')];
+  return useMemo(() => {
+    const show = (span: Span) => change({ days: span === USUAL ? null : String(span), from: null, to: null });
+    const last = (end: string) => (end < today ? end : today);
+    if (from !== null && to !== null && isRange(from, to, today)) {
+      return { range: { start: from, end: last(to) }, span: null, show };
+    }
+    const span = SPANS.find((each) => String(each) === days) ?? USUAL;
+    return { range: daysUpTo(last(day), span), span, show };
+  }, [day, today, from, to, days, change]);
+}
+
+const isRange = (from: string, to: string, today: string): boolean =>
+  readDay(from) !== null &&
+  readDay(to) !== null &&
+  from <= today &&
+  from <= to &&
+  parseDate(to).compare(parseDate(from)) < LONGEST;
