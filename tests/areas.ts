@@ -88,7 +88,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     about: ['src/features/customers/card', 'src/features/customers/shared/customer-editor'],
   },
   'tests/e2e/dashboard.spec.ts': {
-    opens: ['customers', 'dashboard', 'field'],
+    opens: ['customers', 'dashboard', 'field', 'finance', 'regulatory'],
     about: ['src/features/dashboard', 'src/domain/supervision', 'mocks/server/supervision.ts'],
   },
   'tests/e2e/demo.spec.ts': { opens: ['dashboard', 'regulatory'], about: ['src/app/demo-bar', 'src/demo'] },

@@ -114,6 +114,16 @@ export const SITUATIONS: readonly Situation[] = [
     path: '/boss/finances/stats-workgroup/dashboard',
   },
   {
+    id: 'visits-behind',
+    title: { fr: 'Un groupe en retard sur ses visites', en: 'A group behind on its visits' },
+    description: {
+      fr: 'Le mois d’une direction : un groupe fait bien moins de visites que celles que ses clients demandent.',
+      en: 'The month of a boss: one group makes far fewer visits than its customers ask for.',
+    },
+    parameters: { scenario: 'standard', role: 'Boss' },
+    path: '/boss/dashboard?range=month',
+  },
+  {
     id: 'busy-day',
     title: { fr: 'Une journée chargée', en: 'A busy day' },
     description: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -24,10 +24,10 @@ export const Chosen: Story = {
   args: { agencyID: 'ci' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Agence actuelle')).toBeVisible();
-    const [first] = await canvas.findAllByRole('listitem');
+    const [first] = within(canvas.getByRole('main')).getAllByRole('listitem');
     await expect(first).toHaveTextContent('Abidjan');
-    await expect((await canvas.findAllByText(/actifs sur/u)).length).toBeGreaterThan(1);
-    await expect((await canvas.findAllByText(/^Ventes sur objectif/u)).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByText(/actifs? sur/u)).toHaveLength(5));
+    await expect(canvas.getAllByText(/^Ventes sur objectif/u)).toHaveLength(5);
   },
 };
 
@@ -39,8 +39,8 @@ export const OfALaboratory: Story = {
 export const FiguresFailed: Story = {
   args: { failed: 'readActiveInactiveDelegues' },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Chiffres non lus')).length).toBeGreaterThan(1);
-    await expect(canvas.getAllByRole('button', { name: /^Relire les chiffres/u }).length).toBeGreaterThan(1);
+    await waitFor(() => expect(canvas.getAllByText('Chiffres non lus')).toHaveLength(5));
+    await expect(canvas.getAllByRole('button', { name: /^Relire les chiffres/u })).toHaveLength(5);
   },
 };
 

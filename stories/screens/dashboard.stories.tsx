@@ -99,6 +99,51 @@ export const QuotasFailed: Story = {
   },
 };
 
+export const ProgressFailed: Story = {
+  args: { failed: 'readAllSupervisorProgress' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', panel('Quotas de visites'))).toBeVisible();
+    const failure = within(await canvas.findByRole('alert'));
+    await expect(failure.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  },
+};
+
+export const ActivityFailed: Story = { ...ProgressFailed, args: { failed: 'readActiveInactiveWorkGroups' } };
+
+export const ProductsFailed: Story = { ...ProgressFailed, args: { failed: 'readAllExpiringAMMPharmaProducts' } };
+
+export const SalesFailed: Story = { ...ProgressFailed, args: { failed: 'readRealSaleGlobal' } };
+
+export const TopFailed: Story = { ...ProgressFailed, args: { failed: 'readAllCustomers' } };
+
+/** Who may not read visits has the authorisations and sales, and a sentence of them. */
+export const WithoutPanorama: Story = {
+  args: { rights: { viewPanoramicDashboard: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', panel('AMM à échéance'))).toBeVisible();
+    await expect(canvas.queryByText('Quotas de visites')).toBeNull();
+  },
+};
+
+/** All of those with the highest potential whom nobody saw. */
+export const UnseenPotentials: Story = {
+  args: { address: href('boss_dashboard', {}, { unseen: '1' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', { name: /^Potentiel .*non vus$/u }));
+    await waitFor(() => expect(dialog.getByRole('grid', panel('Clients non vus'))).toBeVisible());
+  },
+};
+
+/** Nobody is behind whose visits are those that were asked for until now. */
+export const NobodyBehind: Story = {
+  args: { address: href('boss_dashboard', {}, { range: 'month' }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^En retard/u }));
+    await expect(await canvas.findByText(/^Aucun délégué n’est en retard/u)).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: { network: 'failing' },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import { waitFor } from 'xstate';
 import { DEFAULT_SETTINGS, type Settings } from '#api/settings.ts';
 import { connect } from '#app/connect.ts';
 import type { SessionStore } from '#app/device-session.ts';
+import type { Switches } from '#domain/access/rights.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import type { SessionActor } from '#machines/session/session.machine.ts';
 import { type InProcessHost, startInProcess } from '#mocks/hosts/in-process.ts';
@@ -27,6 +28,8 @@ export interface StageOptions {
   readonly unanswered?: string;
   /** Calls whose body contains this text fail with HTTP 500. */
   readonly failed?: string;
+  /** Rights that everybody has, or lacks. */
+  readonly rights?: Switches;
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
   /** Rewrites each answer, as a server with faulty records would give it. */
@@ -77,12 +80,13 @@ export async function openStage({
   failed,
   rewrite,
   emptyAgencyID,
+  rights = {},
   timeZones = {},
   lacks = [],
   otherTab,
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
-  const host = startInProcess({ schema, emptyAgencyID });
+  const host = startInProcess({ schema, emptyAgencyID, switches: rights });
   let isOpen = false;
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -68,6 +68,16 @@ export const Group: Story = {
   },
 };
 
+/** The address opens the customers of a speciality that does not exist. */
+export const UnknownSpeciality: Story = {
+  args: { address: href('boss_visit_statistics_workgroup', group, { speciality: 'alchemy' }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('L’adresse nomme une spécialité ou une personne qui n’est pas ici.'),
+    ).toBeVisible();
+  },
+};
+
 export const UnknownGroup: Story = {
   args: { address: href('boss_visit_statistics_workgroup', { id: 'nowhere' }) },
   play: async ({ canvas }) => {

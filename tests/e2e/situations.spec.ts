@@ -45,6 +45,11 @@ const SIGHTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.reload();
     await expect(list.getByRole('rowheader')).toHaveCount(2);
   },
+  async 'visits-behind'(page) {
+    await expect(page.getByText(/est le plus loin du sien/u)).toBeVisible();
+    await page.getByRole('radio', { name: /^En retard/u }).click();
+    await expect(page.getByRole('list', { name: 'Quotas de visites' }).getByRole('link').first()).toBeVisible();
+  },
   async 'busy-day'(page) {
     const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
     await expect(plan.getByRole('heading', { name: '12 visites' })).toBeVisible();

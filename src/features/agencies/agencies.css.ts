@@ -35,7 +35,9 @@ export const glance = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(140)}), 1fr))`,
   gap: `${space[8]} ${space[16]}`,
+  alignContent: 'center',
   minInlineSize: 0,
+  minBlockSize: rem(40),
   '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } },
 });
 export const fact = style([

@@ -52,11 +52,11 @@ export function Glance({ agencyID, name, country }: GlanceProps) {
   const failure = error ?? data?.errors[0];
   if (!data && !failure)
     return (
-      <SkeletonGroup>
-        <span className={styles.glance}>
+      <div className={styles.glance}>
+        <SkeletonGroup>
           <Skeleton height="1.25rem" />
-        </span>
-      </SkeletonGroup>
+        </SkeletonGroup>
+      </div>
     );
   const { people = null, quota = null, sales = null } = data?.glance ?? {};
   const month = dateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(lastMonth.toDate('UTC'));

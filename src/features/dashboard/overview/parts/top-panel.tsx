@@ -12,10 +12,11 @@ import { navigate, useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { List } from '#ui/list/list.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { rem } from '#ui/theme/scale.ts';
 import { failureOf } from '../failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { potentialsQuery, type Rated, visitedHealthWorkersQuery } from '../overview.queries.ts';
@@ -66,6 +67,12 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
   const [first, last] = [slices[0]?.start ?? range.start, slices.at(-1)?.end ?? range.end];
   const isCut = first !== range.start;
   const when = isCut ? words.range({ start: first, end: last }) : words.when({ preset, range });
+  const names = useMemo(
+    (): readonly DataColumn<Rated>[] => [
+      { id: 'name', header: t`Client`, isRowHeader: true, sort: nameOf, cell: (one) => <bdi>{nameOf(one)}</bdi> },
+    ],
+    [t],
+  );
   const { open: unseenOpen, control } = useDialogInAddress('unseen');
   return (
     <Panel
@@ -116,13 +123,15 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
       {unseen && unseenOpen && (
         <Dialog isOpen onOpenChange={control.onClose} title={t`Potentiel ${unseen.potential}, non vus`} subtitle={when}>
           <DialogBody>
-            <List
+            <DataTable
               label={t`Clients non vus`}
-              items={unseen.unseen}
+              columns={names}
+              rows={unseen.unseen}
+              height={rem(420)}
               getKey={({ ID }) => ID}
               getText={nameOf}
-              onAction={({ ID }) => navigate(href(CARD_ROUTES.healthworker, { idCustomer: ID }))}
-              row={(customer) => ({ title: <bdi>{nameOf(customer)}</bdi> })}
+              onRowAction={({ ID }) => navigate(href(CARD_ROUTES.healthworker, { idCustomer: ID }))}
+              card={(customer) => ({ title: <bdi>{nameOf(customer)}</bdi> })}
               empty={
                 <p className={styles.none}>
                   <Trans>Tous ont été vus.</Trans>

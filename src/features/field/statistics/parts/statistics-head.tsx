@@ -37,13 +37,17 @@ export function StatisticsHead({ title, range, current, lead, onExport }: Statis
         title={title}
         lead={lead}
         subtitle={
-          range.days === 1 ? (
-            dayWords.title(range.day)
-          ) : (
-            <Trans>
-              Du {first} au {last}
-            </Trans>
-          )
+          <>
+            {/* The sentence stands in the place of the title, which names the group. */}
+            {current === 'group' && lead && <>{title} · </>}
+            {range.days === 1 ? (
+              dayWords.title(range.day)
+            ) : (
+              <Trans>
+                Du {first} au {last}
+              </Trans>
+            )}
+          </>
         }
         actions={
           <div className={styles.tools}>
