@@ -74,7 +74,11 @@ export const day = style({
   alignItems: 'start',
   '@media': {
     [sideBySide]: { gridTemplateColumns: `minmax(${rem(340)}, 2fr) minmax(0, 3fr)` },
-    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [print]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // The page for a weekly talk fits on one sheet; the reports of a day are printed where they are open.
+      selectors: { '&[data-is-of-screen]': { display: 'none' } },
+    },
   },
 });
 export const column = style({

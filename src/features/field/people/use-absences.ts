@@ -15,7 +15,7 @@ import { useSession } from '#state/session.tsx';
 const NONE: readonly AbsenceFragment[] = [];
 
 /** Whether the user reads the absences of a person. */
-export function useReadsAbsences(ID: string): boolean {
+function useReadsAbsences(ID: string): boolean {
   const { userType, member } = useSession();
   return ABSENCE_READERS.includes(userType) || ID === member.ID;
 }

@@ -99,7 +99,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
           isRetrying={week.isFetching}
         />
       )}
-      <div className={styles.day}>
+      <div className={styles.day} {...(!isReports && { 'data-is-of-screen': true })}>
         <div className={styles.column}>
           {data && planned > 0 && (
             <p className={styles.lead}>
