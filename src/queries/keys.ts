@@ -8,9 +8,6 @@ import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
  */
 export const keys = {
   agencies: ['agencies'],
-  /** Figures of an agency that is not chosen. */
-  agencyGlance: (agencyID: string, week: string, yearMonth: string, withVisits: boolean) =>
-    ['agencies', 'glance', agencyID, week, yearMonth, withVisits] as const,
   people: ['people'],
   workGroups: ['work-groups'],
   /** The same with what is known of their people, with or without telephone numbers. */
@@ -48,6 +45,8 @@ export const keys = {
   activity: (of?: 'groups' | 'delegates', start?: string, end?: string) => key('field', 'activity', of, start, end),
   /** Visits asked for and made between two days, by delegate. */
   visitQuotas: (start?: string, end?: string) => key('field', 'quotas', start, end),
+  /** Those of an agency that need not be the chosen one, with who is active: what changes one changes the other. */
+  agencyVisits: (agencyID: string, start: string, end: string) => key('field', 'quotas', 'of', agencyID, start, end),
   /** Visits between two days, `YYYY-MM-DD`. */
   visitStatistics: (of?: 'groups' | 'group' | 'worker', start?: string, end?: string, ID?: string) =>
     key('field', 'statistics', of, start, end, ID),
@@ -106,6 +105,7 @@ export const keys = {
   /** The sum of a week’s trends. */
   weekTurnover: (monday: string) => key('figures', 'trends', 'turnover', monday),
   /** What was sold of what was expected in a month. */
+  agencySales: (agencyID: string, yearMonth: string) => key('figures', 'sales', 'of', agencyID, yearMonth),
   monthTurnOver: (yearMonth: string) => key('figures', 'sales', 'turn-over', yearMonth),
   monthSales: (yearMonth: string) => key('figures', 'sales', 'month', yearMonth),
   /** The sales of a product between two months. */

@@ -53,6 +53,7 @@ import {
   turnOverQuery,
   visitedHealthWorkersQuery,
 } from '#features/dashboard/overview/overview.queries.ts';
+import { agencySalesQuery, agencyVisitsQuery } from '#features/agencies/agency-glance.queries.ts';
 import { progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { activeDeleguesQuery, activeWorkGroupsQuery, visitQuotasQuery } from '#queries/supervision.queries.ts';
 import {
@@ -284,6 +285,8 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   potentialsQuery: (api) => [asQuery(potentialsQuery(api))],
   visitedHealthWorkersQuery: (_api, own) => [asQuery(visitedHealthWorkersQuery(own, STATISTICS))],
   turnOverQuery: (api) => [asQuery(turnOverQuery(api, MONTH))],
+  agencyVisitsQuery: (_api, own) => [asQuery(agencyVisitsQuery(own, 'cm', { start: '2026-09-01', end: TODAY }))],
+  agencySalesQuery: (api) => [asQuery(agencySalesQuery(api, 'cm', MONTH))],
   visitQuotasQuery: (_api, own) => [asQuery(visitQuotasQuery(own, { start: '2026-09-01', end: TODAY }))],
   groupsVisitsQuery: (_api, own) => [asQuery(groupsVisitsQuery(own, STATISTICS))],
   groupVisitsQuery: (_api, own) => [asQuery(groupVisitsQuery(own, workgroupID ?? '', STATISTICS))],

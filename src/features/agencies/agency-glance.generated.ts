@@ -3,22 +3,27 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '#api/operation.ts';
-export type AgencyGlanceQueryVariables = Exact<{
+export type VisitsOfAgencyQueryVariables = Exact<{
   startDate: string;
   endDate: string;
-  yearMonth: string;
-  withVisits: boolean;
 }>;
 
 
-export type AgencyGlanceQuery = { readActiveInactiveDelegues?: { active: Array<{ ID: string }>, inactive: Array<{ ID: string }> } | null, readVisitQuotasReachedByDelegue?: Array<{ expectedVisits: number, doneVisits: number, Delegue: { ID: string } }> | null, readRealSaleGlobal: Array<{ expectedTurnOver: number, obtainedTurnOver: number }> | null };
+export type VisitsOfAgencyQuery = { readActiveInactiveDelegues: { active: Array<{ ID: string }>, inactive: Array<{ ID: string }> } | null, readVisitQuotasReachedByDelegue: Array<{ expectedVisits: number, doneVisits: number, Delegue: { ID: string } }> | null };
 
-export const AgencyGlanceDocument: Operation<AgencyGlanceQuery, AgencyGlanceQueryVariables> = {
+export type SalesOfAgencyQueryVariables = Exact<{
+  yearMonth: string;
+}>;
+
+
+export type SalesOfAgencyQuery = { readRealSaleGlobal: Array<{ expectedTurnOver: number, obtainedTurnOver: number }> | null };
+
+export const VisitsOfAgencyDocument: Operation<VisitsOfAgencyQuery, VisitsOfAgencyQueryVariables> = {
   kind: 'query',
-  name: 'AgencyGlance',
-  calls: ['readActiveInactiveDelegues', 'readVisitQuotasReachedByDelegue', 'readRealSaleGlobal'],
-  text: `query AgencyGlance($startDate: Date!, $endDate: Date!, $yearMonth: YearMonth!, $withVisits: Boolean!) {
-  readActiveInactiveDelegues(startDate: $startDate, endDate: $endDate) @include(if: $withVisits) {
+  name: 'VisitsOfAgency',
+  calls: ['readActiveInactiveDelegues', 'readVisitQuotasReachedByDelegue'],
+  text: `query VisitsOfAgency($startDate: Date!, $endDate: Date!) {
+  readActiveInactiveDelegues(startDate: $startDate, endDate: $endDate) {
     active {
       ID
     }
@@ -26,13 +31,21 @@ export const AgencyGlanceDocument: Operation<AgencyGlanceQuery, AgencyGlanceQuer
       ID
     }
   }
-  readVisitQuotasReachedByDelegue(startDate: $startDate, endDate: $endDate) @include(if: $withVisits) {
+  readVisitQuotasReachedByDelegue(startDate: $startDate, endDate: $endDate) {
     Delegue {
       ID
     }
     expectedVisits
     doneVisits
   }
+}`,
+};
+
+export const SalesOfAgencyDocument: Operation<SalesOfAgencyQuery, SalesOfAgencyQueryVariables> = {
+  kind: 'query',
+  name: 'SalesOfAgency',
+  calls: ['readRealSaleGlobal'],
+  text: `query SalesOfAgency($yearMonth: YearMonth!) {
   readRealSaleGlobal(yearMonth: $yearMonth) {
     expectedTurnOver
     obtainedTurnOver

@@ -2,57 +2,50 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import type { DayRange } from '#lib/date-ranges.ts';
 import { keys } from '#queries/keys.ts';
-import { AgencyGlanceDocument } from './agency-glance.generated.ts';
+import { SalesOfAgencyDocument, VisitsOfAgencyDocument } from './agency-glance.generated.ts';
 
-/** What an agency looks like before it is chosen. */
-export interface AgencyGlance {
-  /** Delegates, and how many of them made a visit in the week; `null` for who does not read it. */
-  readonly people: { readonly all: number; readonly active: number } | null;
-  /** Visits asked for in the week and made; `null` as above. */
-  readonly quota: { readonly expected: number; readonly done: number } | null;
-  /** What was expected of the month and sold, in francs; `null` if nothing is known of it. */
-  readonly sales: { readonly expected: number; readonly obtained: number } | null;
-}
+const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0);
 
-export interface GlanceAsked {
-  readonly agencyID: string;
-  /** The week, in the agency’s own time zone. */
-  readonly week: DayRange;
-  /** The last month that is over, `YYYY-MM`. */
-  readonly yearMonth: string;
-  /** Whether the user reads activity and quotas. */
-  readonly withVisits: boolean;
-}
-
-/** Reads the figures of an agency that is not chosen: the call names it. */
-export function agencyGlanceQuery(api: Api, { agencyID, week, yearMonth, withVisits }: GlanceAsked) {
+/** The visits of an agency that need not be the chosen one: the call names it. */
+export function agencyVisitsQuery(api: Api, agencyID: string, { start, end }: DayRange) {
   return queryOptions({
-    queryKey: keys.agencyGlance(agencyID, week.start, yearMonth, withVisits),
+    queryKey: keys.agencyVisits(agencyID, start, end),
     queryFn: async ({ signal }) => {
-      const variables = { startDate: week.start, endDate: week.end, yearMonth, withVisits };
-      const { data, errors } = await api.request(AgencyGlanceDocument, variables, { signal, agency: agencyID });
+      const asked = { startDate: start, endDate: end };
+      const { data, errors } = await api.request(VisitsOfAgencyDocument, asked, { signal, agency: agencyID });
       const { readActiveInactiveDelegues: activity, readVisitQuotasReachedByDelegue: quotas } = data;
-      const rows = data.readRealSaleGlobal ?? [];
-      const sum = <T>(all: readonly T[], of: (one: T) => number) => all.reduce((total, one) => total + of(one), 0);
-      const glance: AgencyGlance = {
-        people: activity
-          ? { all: activity.active.length + activity.inactive.length, active: activity.active.length }
-          : null,
-        quota: quotas
-          ? {
-              expected: sum(quotas, ({ expectedVisits }) => expectedVisits),
-              done: sum(quotas, ({ doneVisits }) => doneVisits),
-            }
-          : null,
-        sales:
-          rows.length === 0
-            ? null
-            : {
-                expected: sum(rows, ({ expectedTurnOver }) => expectedTurnOver),
-                obtained: sum(rows, ({ obtainedTurnOver }) => obtainedTurnOver),
-              },
+      return {
+        /** Delegates, and how many of them made a visit. */
+        people: activity && {
+          all: activity.active.length + activity.inactive.length,
+          active: activity.active.length,
+        },
+        /** Visits asked for and made. */
+        quota: quotas && {
+          expected: sum(quotas, ({ expectedVisits }) => expectedVisits),
+          done: sum(quotas, ({ doneVisits }) => doneVisits),
+        },
+        errors,
       };
-      return { glance, errors };
+    },
+  });
+}
+
+/** The sales of an agency in a month (`YYYY-MM`), in francs; `null` if the server has nothing of it. */
+export function agencySalesQuery(api: Api, agencyID: string, yearMonth: string) {
+  return queryOptions({
+    queryKey: keys.agencySales(agencyID, yearMonth),
+    queryFn: async ({ signal }) => {
+      const { data, errors } = await api.request(SalesOfAgencyDocument, { yearMonth }, { signal, agency: agencyID });
+      const rows = data.readRealSaleGlobal ?? [];
+      const sales =
+        rows.length === 0
+          ? null
+          : {
+              expected: sum(rows, ({ expectedTurnOver }) => expectedTurnOver),
+              obtained: sum(rows, ({ obtainedTurnOver }) => obtainedTurnOver),
+            };
+      return { sales, errors };
     },
   });
 }

@@ -18,13 +18,16 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/skeleton/skeleton.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../agencies.css.ts';
-import { agencyGlanceQuery } from '../agency-glance.queries.ts';
+import { agencySalesQuery, agencyVisitsQuery } from '../agency-glance.queries.ts';
 
 export interface GlanceProps {
   readonly agencyID: string;
   readonly name: string;
   readonly country: string | null;
 }
+
+/** Stands for a day while the time zone is not known: nothing is asked then. */
+const UNKNOWN = '1970-01-01';
 
 /** People, quota and sales of an agency, each as far as the user’s rights allow. It is read, fails and is tried again by itself. */
 export function Glance({ agencyID, name, country }: GlanceProps) {
@@ -38,19 +41,18 @@ export function Glance({ agencyID, name, country }: GlanceProps) {
   const zone = zoneOf(country, settings.timeZones);
   const today = zone === null ? null : parseDate(dayOf(now, zone));
   const lastMonth = today?.subtract({ months: 1 });
-  const withVisits = hasRight('viewPanoramicDashboard', acl);
-  const { data, error, isFetching, refetch } = useQuery({
-    ...agencyGlanceQuery(api, {
-      agencyID,
-      week: weekOf(today?.toString() ?? '1970-01-01'),
-      yearMonth: lastMonth ? formatMonth(lastMonth) : '1970-01',
-      withVisits,
-    }),
+  const visits = useQuery({
+    ...agencyVisitsQuery(api, agencyID, weekOf(today?.toString() ?? UNKNOWN)),
+    enabled: today !== null && hasRight('viewPanoramicDashboard', acl),
+  });
+  const sold = useQuery({
+    ...agencySalesQuery(api, agencyID, formatMonth(lastMonth ?? parseDate(UNKNOWN))),
     enabled: today !== null,
   });
   if (!lastMonth) return null;
-  const failure = error ?? data?.errors[0];
-  if (!data && !failure)
+  const reads = [visits, sold];
+  const hasFailed = reads.some(({ error, data }) => error ?? data?.errors[0]);
+  if (reads.some(({ isLoading }) => isLoading))
     return (
       <div className={styles.glance}>
         <SkeletonGroup>
@@ -58,7 +60,8 @@ export function Glance({ agencyID, name, country }: GlanceProps) {
         </SkeletonGroup>
       </div>
     );
-  const { people = null, quota = null, sales = null } = data?.glance ?? {};
+  const { people = null, quota = null } = visits.data ?? {};
+  const sales = sold.data?.sales ?? null;
   const month = dateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(lastMonth.toDate('UTC'));
   return (
     <div className={styles.glance}>
@@ -86,14 +89,14 @@ export function Glance({ agencyID, name, country }: GlanceProps) {
           <BulletBar value={completionOf(sales.obtained, sales.expected)} />
         </span>
       )}
-      {failure && (
+      {hasFailed && (
         <span className={styles.unread}>
           <Trans>Chiffres non lus</Trans>
           <IconButton
             label={t`Relire les chiffres de ${name}`}
             size="small"
-            isDisabled={isFetching}
-            onPress={() => void refetch()}
+            isDisabled={reads.some(({ isFetching }) => isFetching)}
+            onPress={() => reads.forEach((read) => read.isEnabled && void read.refetch())}
           >
             <RotateCw />
           </IconButton>

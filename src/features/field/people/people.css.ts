@@ -28,6 +28,37 @@ export const actions = style({
   '@media': { [phone]: { gridColumn: '1 / -1' }, ...notPrinted },
 });
 
+const parted = { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[20] } as const;
+/** A part of the page among its sections. The thread of a day is not printed: the page for a weekly talk is one sheet. */
+export const part = style({
+  minInlineSize: 0,
+  selectors: { '* + &': parted },
+  '@media': { [print]: { selectors: { '&[data-is-of-screen]': { display: 'none' } } } },
+});
+/** Coverage, customers not seen and absences: on paper two columns, the second one for those who were not seen. */
+export const sheet = style([
+  part,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[20],
+    '@media': {
+      [print]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto 1fr',
+        alignItems: 'start',
+        columnGap: space[32],
+      },
+    },
+  },
+]);
+globalStyle(`${sheet} > section + section`, {
+  '@media': { [print]: { borderBlockStart: 'none', paddingBlockStart: 0 } },
+});
+globalStyle(`${sheet} > section:nth-of-type(2):not(:last-of-type)`, {
+  '@media': { [print]: { gridRow: '1 / span 2', gridColumn: 2 } },
+});
+
 /** The choice of somebody to compare with; on paper the comparison alone. */
 export const compare = style({ inlineSize: rem(240), '@media': { [phone]: { inlineSize: '100%' }, ...notPrinted } });
 export const compared = style({ overflowX: 'auto', minInlineSize: 0 });
@@ -74,11 +105,7 @@ export const day = style({
   alignItems: 'start',
   '@media': {
     [sideBySide]: { gridTemplateColumns: `minmax(${rem(340)}, 2fr) minmax(0, 3fr)` },
-    [print]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      // The page for a weekly talk fits on one sheet; the reports of a day are printed where they are open.
-      selectors: { '&[data-is-of-screen]': { display: 'none' } },
-    },
+    [print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 export const column = style({

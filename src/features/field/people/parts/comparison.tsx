@@ -220,9 +220,9 @@ function Table({ sides, day, range }: TableProps) {
   };
   /** A figure of the visits; it opens its rows. */
   const ofAll =
-    (of: (all: VisitsOfPerson['all']) => number | null, part: string) =>
+    (of: (visits: VisitsOfPerson) => number, part: string) =>
     (side: Side): ReactNode => {
-      const value = side.visits && of(side.visits.all);
+      const value = side.visits && of(side.visits);
       return value === null ? undefined : to(side, { rows: rowsOf(undefined), part }, full(value));
     };
   const potentials = withCards
@@ -231,7 +231,7 @@ function Table({ sides, day, range }: TableProps) {
   const figures: readonly { readonly id: string; readonly label: string; readonly of: (side: Side) => ReactNode }[] = [
     { id: 'day', label: t`Ce jour, faites sur prévues`, of: (side) => to(side, {}, ofLoad(side.day)) },
     { id: 'week', label: t`Semaine jusqu’à ce jour`, of: ({ week }) => ofLoad(week) },
-    { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits, 'visits') },
+    { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits.length, 'visits') },
     ...(withCards
       ? [
           {
@@ -249,8 +249,8 @@ function Table({ sides, day, range }: TableProps) {
           },
         ]
       : []),
-    { id: 'seen', label: t`Clients vus`, of: ofAll(({ seen }) => seen.length, 'seen') },
-    { id: 'unseen', label: t`Clients non vus`, of: ofAll(({ unseen }) => unseen.length, 'unseen') },
+    { id: 'seen', label: t`Clients vus`, of: ofAll(({ all }) => all.seen.length, 'seen') },
+    { id: 'unseen', label: t`Clients non vus`, of: ofAll(({ all }) => all.unseen.length, 'unseen') },
     { id: 'coverage', label: t`Couverture`, of: ({ visits }) => visits && share(coveragePercent(visits.all)) },
     ...potentials.map((potential) => ({
       id: `coverage-${rowsOf(potential)}`,

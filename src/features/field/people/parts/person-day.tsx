@@ -75,7 +75,10 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
   const places = useMemo(() => placesOfDay(visits), [visits]);
   const isReports = params.get('view') === REPORTS && day <= today;
   const failure = error ?? data?.errors[0];
-  const [planned, done] = [stops.length, stops.filter(({ isDone }) => isDone).length];
+  // The programme has no visit to somebody who is not registered; the gauges count the same.
+  const ofProgramme = stops.filter(({ customer }) => customer !== null);
+  const [planned, done] = [ofProgramme.length, ofProgramme.filter(({ isDone }) => isDone).length];
+  const strangers = stops.length - planned;
   const open = (ID: string) => openDialog({ visit: ID });
   // A report leads to its visit, too.
   const shown = stops.find(({ ID, report }) => ID === visiting.open || report?.ID === visiting.open);
@@ -85,98 +88,110 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
     ? href('app_programs_workgroup_supervisor', { idWorkgroup: person.group.ID }, { day })
     : href('app_programs_workgroup_delegate', { idWorkgroup: person.group.ID }, { worker: person.ID, day });
   return (
-    <Section title={title} actions={<DaySteps days={days} />}>
-      <WeekStrip
-        days={week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }))}
-        current={day}
-        hrefOf={hrefOf}
-        isLoading={week.isPending}
-      />
-      {(week.error ?? week.data?.errors[0]) && (
-        <RetryBanner
-          title={<Trans>La charge de la semaine n’a pas pu être lue.</Trans>}
-          onRetry={() => void week.refetch()}
-          isRetrying={week.isFetching}
+    <div className={styles.part} {...(!isReports && { 'data-is-of-screen': true })}>
+      <Section title={title} actions={<DaySteps days={days} />}>
+        <WeekStrip
+          days={week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }))}
+          current={day}
+          hrefOf={hrefOf}
+          isLoading={week.isPending}
         />
-      )}
-      <div className={styles.day} {...(!isReports && { 'data-is-of-screen': true })}>
-        <div className={styles.column}>
-          {data && planned > 0 && (
-            <p className={styles.lead}>
-              <Plural
-                value={done}
-                _0={`Aucune visite faite sur ${planned}`}
-                one={`# visite faite sur ${planned}`}
-                other={`# visites faites sur ${planned}`}
+        {(week.error ?? week.data?.errors[0]) && (
+          <RetryBanner
+            title={<Trans>La charge de la semaine n’a pas pu être lue.</Trans>}
+            onRetry={() => void week.refetch()}
+            isRetrying={week.isFetching}
+          />
+        )}
+        <div className={styles.day}>
+          <div className={styles.column}>
+            {data && stops.length > 0 && (
+              <p className={styles.lead}>
+                {planned > 0 && (
+                  <Plural
+                    value={done}
+                    _0={`Aucune visite faite sur ${planned}`}
+                    one={`# visite faite sur ${planned}`}
+                    other={`# visites faites sur ${planned}`}
+                  />
+                )}
+                {planned > 0 && strangers > 0 && ' · '}
+                {strangers > 0 && (
+                  <Plural
+                    value={strangers}
+                    one="# visite hors programme, à une personne non enregistrée"
+                    other="# visites hors programme, à des personnes non enregistrées"
+                  />
+                )}
+              </p>
+            )}
+            <TrailNotes trail={trail} />
+            {day <= today && (
+              <SegmentedControl
+                label={t`Affichage`}
+                segments={[
+                  { id: 'visits', label: t`Visites` },
+                  { id: REPORTS, label: t`Rapports` },
+                ]}
+                value={isReports ? REPORTS : 'visits'}
+                onChange={(view) => change({ view: view === REPORTS ? view : null })}
               />
-            </p>
-          )}
-          <TrailNotes trail={trail} />
-          {day <= today && (
-            <SegmentedControl
-              label={t`Affichage`}
-              segments={[
-                { id: 'visits', label: t`Visites` },
-                { id: REPORTS, label: t`Rapports` },
-              ]}
-              value={isReports ? REPORTS : 'visits'}
-              onChange={(view) => change({ view: view === REPORTS ? view : null })}
-            />
-          )}
-          {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
-          {!data && failure ? (
-            <ErrorState
-              title={<Trans>Le programme n’a pas pu être lu</Trans>}
-              onRetry={() => void read.refetch()}
-              isRetrying={read.isFetching}
-              code={failure.key}
-            >
-              <Explained error={failure} />
-            </ErrorState>
-          ) : data && isReports ? (
-            <DayReports stops={stops} name={person.name} date={day} onOpen={open} />
-          ) : data ? (
-            <DayTimeline
-              label={dayLabel}
-              visits={visits}
-              now={now}
+            )}
+            {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
+            {!data && failure ? (
+              <ErrorState
+                title={<Trans>Le programme n’a pas pu être lu</Trans>}
+                onRetry={() => void read.refetch()}
+                isRetrying={read.isFetching}
+                code={failure.key}
+              >
+                <Explained error={failure} />
+              </ErrorState>
+            ) : data && isReports ? (
+              <DayReports stops={stops} name={person.name} date={day} onOpen={open} />
+            ) : data ? (
+              <DayTimeline
+                label={dayLabel}
+                visits={visits}
+                now={now}
+                timeZone={zone}
+                selected={shown?.ID ?? null}
+                onSelect={open}
+                linked={linked}
+                onLink={link}
+                hasLegend
+                empty={
+                  <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
+                    <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
+                  </EmptyState>
+                }
+              />
+            ) : (
+              <SkeletonRows count={6} isTwoLine />
+            )}
+            {hasRight('scheduleAccess', acl) && (
+              <p>
+                <Link variant="standalone" href={programme}>
+                  <Trans>Ouvrir le programme de ce jour</Trans>
+                </Link>
+              </p>
+            )}
+          </div>
+          <div className={styles.map}>
+            <TrailMap
+              label={t`Carte de la journée`}
+              fixes={trail.fixes}
+              stops={places}
               timeZone={zone}
               selected={shown?.ID ?? null}
               onSelect={open}
               linked={linked}
               onLink={link}
-              hasLegend
-              empty={
-                <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
-                  <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
-                </EmptyState>
-              }
             />
-          ) : (
-            <SkeletonRows count={6} isTwoLine />
-          )}
-          {hasRight('scheduleAccess', acl) && (
-            <p>
-              <Link variant="standalone" href={programme}>
-                <Trans>Ouvrir le programme de ce jour</Trans>
-              </Link>
-            </p>
-          )}
+          </div>
         </div>
-        <div className={styles.map}>
-          <TrailMap
-            label={t`Carte de la journée`}
-            fixes={trail.fixes}
-            stops={places}
-            timeZone={zone}
-            selected={shown?.ID ?? null}
-            onSelect={open}
-            linked={linked}
-            onLink={link}
-          />
-        </div>
-      </div>
-      {shown && <StopReading stop={shown} onMove={null} control={visiting.control} />}
-    </Section>
+        {shown && <StopReading stop={shown} onMove={null} control={visiting.control} />}
+      </Section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { useDayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
+import * as styles from '../people.css.ts';
 import { useVisitRange } from '../use-visit-range.ts';
 import { useVisits } from '../use-visits.ts';
 import { CompareWith, Comparison } from './comparison.tsx';
@@ -50,8 +51,10 @@ export function PersonPage({ person, people }: PersonPageProps) {
               <Comparison person={person} people={people} day={day} range={shown.range} read={visits} />
               {person.isSupervisor && <OwnTeam supervisor={person} people={people} day={day} />}
               <PersonDay person={person} rights={rights} days={days} />
-              <PersonVisits rights={rights} shown={shown} read={visits} />
-              <PersonAbsences person={person} range={shown.range} />
+              <div className={styles.sheet}>
+                <PersonVisits rights={rights} shown={shown} read={visits} />
+                <PersonAbsences person={person} range={shown.range} />
+              </div>
             </>
           ) : (
             <MissingState title={<Trans>Permissions manquantes</Trans>}>
