@@ -147,11 +147,12 @@ const MOST_KEYS = 300;
 
 /**
  * Brings the focus to an element by keys alone: Tab, and arrows within a widget that has one stop.
+ * @returns how many keys it took
  * @throws if no key leads there
  */
-async function reach(page: Page, place: Locator, timeout: number): Promise<void> {
+export async function reach(page: Page, place: Locator, timeout = 15_000): Promise<number> {
   await place.waitFor({ timeout });
-  const go = async (keys: number): Promise<void> => {
+  const go = async (keys: number): Promise<number> => {
     const key = await place.evaluate(
       (element, [inRows, inLine]) => {
         const focused = document.activeElement;
@@ -171,12 +172,12 @@ async function reach(page: Page, place: Locator, timeout: number): Promise<void>
       },
       [IN_ROWS, IN_LINE] as const,
     );
-    if (key === null) return;
+    if (key === null) return keys;
     if (keys === MOST_KEYS) throw new Error(`No key leads to ${String(place)}.`);
     await page.keyboard.press(key);
-    await go(keys + 1);
+    return go(keys + 1);
   };
-  await go(0);
+  return go(0);
 }
 
 /** Roles whose input is covered by its drawing. */

@@ -83,6 +83,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers'],
     about: ['src/features/customers/list', 'src/domain/customers', 'src/ui/map-with-list'],
   },
+  'tests/e2e/customer-rights.spec.ts': {
+    opens: ['customers'],
+    about: ['src/features/customers', 'src/domain/access', 'mocks/seed/role-grants.ts'],
+  },
   'tests/e2e/customer-edits.spec.ts': {
     opens: ['customers'],
     about: ['src/features/customers/card', 'src/features/customers/shared/customer-editor'],
@@ -109,7 +113,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/product.spec.ts': regulatory('products'),
   'tests/e2e/products.spec.ts': regulatory('products'),
   'tests/e2e/programmes.spec.ts': {
-    opens: ['customers', 'field'],
+    opens: ['agencies', 'customers', 'field'],
     about: ['src/features/field', 'src/domain/field', 'machines/programme', 'machines/visit-report'],
   },
   'tests/e2e/outbox.spec.ts': {

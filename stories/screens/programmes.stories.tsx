@@ -185,6 +185,16 @@ export const Group: Story = {
   },
 };
 
+/** The days of a group are its supervisor’s and the office’s; a delegate is told so, and led to their own. */
+export const GroupWithoutRight: Story = {
+  args: { address: href('app_programs_workgroup', group, { day: '2026-11-20' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Votre compte n’ouvre pas les journées de ce groupe.')).toBeVisible();
+    const own = canvas.getByRole('link', { name: 'Mes programmes' });
+    await expect(own).toHaveAttribute('href', expect.stringContaining('day=2026-11-20'));
+  },
+};
+
 /** The reports of everybody of the group for one day, person by person. */
 export const GroupReports: Story = {
   args: { role: 'Supervisor', address: href('app_programs_workgroup', group, { day: '2026-11-18', view: 'reports' }) },

@@ -1,10 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { enterAs, expect, expectAccessible, FAILURE, provoke, test } from './fixtures.ts';
+import type { AclFlag } from '#domain/access/rights.ts';
+import type { UserType } from '#domain/access/roles.ts';
+import { reach } from '../../scripts/replay.ts';
+import { enterAs, expect, expectAccessible, FAILURE, follow, provoke, test } from './fixtures.ts';
 
 const HOME = '/app/programs/home';
 /** Milliseconds: the time limit of a call, after which the server is asked whether it has arrived, and some more. */
 const ASKED_AFTER = 60_000;
 const TOMORROW = '2026-11-20';
+/** From the day to « envoyé », each Tab included: half of them pass the week and the trail. */
+const MOST_KEYS = 50;
 
 const dayOf = (page: Page): Locator => page.getByRole('list', { name: 'Jeudi 19 novembre' });
 const lead = (page: Page): Locator => page.getByText(/^(?:Aucune visite|\d+ visites?) faites? sur \d+/u);
@@ -33,6 +38,9 @@ test.describe('by touch on a phone', () => {
       await tap(page.getByRole('button', { name: 'Rédiger' }));
       const report = page.getByRole('dialog');
       await expect(report.getByText('Début 08:10')).toBeVisible();
+      // What asks for something at first: texts, and groups of chips.
+      const fields = report.getByRole('textbox').or(report.getByRole('group')).or(report.getByRole('radiogroup'));
+      expect(await fields.count()).toBeLessThanOrEqual(5);
       await tap(
         report
           .getByRole('radio')
@@ -83,6 +91,24 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByRole('region', { name: 'Nouveaux clients non enregistrés' })).toContainText('Abega');
     expect(await loadOf(page)).toEqual([made + 1, all + 1]);
   });
+});
+
+test('a planned visit is reported by keyboard alone, in few keys', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: HOME });
+  const [made, all] = await loadOf(page);
+  let keys = 0;
+  const press = async (target: Locator, key = 'Enter') => {
+    keys += (await reach(page, target)) + 1;
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('button', { name: 'Rédiger' }));
+  const report = page.getByRole('dialog');
+  await press(report.getByRole('button', { name: /B\/\d+$/u }).first(), 'Space');
+  await press(report.getByRole('button', { name: 'Envoyer' }));
+  await press(page.getByRole('button', { name: 'Envoyer sans position' }));
+  await expect(page.getByText(/^Rapport envoyé/u)).toBeVisible();
+  expect(keys).toBeLessThanOrEqual(MOST_KEYS);
+  expect(await loadOf(page)).toEqual([made + 1, all]);
 });
 
 test.describe('when the call fails', () => {
@@ -225,7 +251,63 @@ test('a report that is being written stays as it is when another tab sends one o
   await expect(second.promise).toHaveValue('Prescrira Paludexa');
 });
 
-test('everybody opens what their rights open, and the others are told', async ({ page }) => {
+const GROUP = '/app/programs/workgroup/group-cm-1';
+const ADDRESSES = [HOME, GROUP, `${GROUP}/delegate`, `${GROUP}/supervisor`];
+
+/** What an address of the programmes may show. */
+const SHOWN = {
+  closed: async (page: Page) => expect(page.getByText('Permissions manquantes')).toBeVisible(),
+  groups: async (page: Page) => expect(page.getByRole('grid', { name: 'Groupes de travail' })).toBeVisible(),
+  people: async (page: Page) => expect(page.getByRole('grid', { name: 'Délégués' })).toBeVisible(),
+  read: async (page: Page) => {
+    await expect(lead(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Planifier' })).toHaveCount(0);
+  },
+  plan: async (page: Page) => expect(page.getByRole('button', { name: 'Planifier' })).toBeVisible(),
+} as const;
+type Shown = keyof typeof SHOWN;
+
+/** What the four addresses show to each role, and without each right. */
+const OPENED: readonly (readonly [UserType, deny: AclFlag | null, ...Shown[]])[] = [
+  ['BossMultinational', null, 'groups', 'people', 'read', 'read'],
+  ['Boss', null, 'groups', 'people', 'plan', 'plan'],
+  ['BossAssistant', null, 'groups', 'people', 'plan', 'plan'],
+  ['Supervisor', null, 'plan', 'people', 'plan', 'plan'],
+  ['Delegue', null, 'plan', 'closed', 'plan', 'closed'],
+  ['RegulatoryAffairsUser', null, 'closed', 'closed', 'closed', 'closed'],
+  ['PharmaLaboReglementaryAffairUser', null, 'closed', 'closed', 'closed', 'closed'],
+  ['PharmaLaboBossUser', null, 'groups', 'people', 'read', 'read'],
+  ['Supervisor', 'viewOwnSchedule', 'groups', 'people', 'plan', 'closed'],
+  ['Supervisor', 'viewOwnWorkGroupDeleguesSchedule', 'plan', 'closed', 'closed', 'plan'],
+  ['Supervisor', 'createEditOwnDailySchedule', 'read', 'people', 'plan', 'read'],
+  ['Supervisor', 'createEditOwnWorkGroupDeleguesSchedule', 'plan', 'people', 'read', 'plan'],
+  ['Delegue', 'viewOwnSchedule', 'closed', 'closed', 'closed', 'closed'],
+  ['Delegue', 'createEditOwnDailySchedule', 'read', 'closed', 'read', 'closed'],
+  ['Boss', 'viewOtherWorkGroupSchedule', 'groups', 'closed', 'closed', 'closed'],
+  ['Boss', 'createEditOtherWorkGroupSchedule', 'groups', 'people', 'read', 'read'],
+];
+
+for (const [role, deny, ...shown] of OPENED) {
+  test(`the programmes of a ${role}${deny === null ? '' : ` without ${deny}`}`, async ({ page }) => {
+    await enterAs(page, role, { path: deny === null ? HOME : `${HOME}?deny=${deny}` });
+    // Who is bound to no agency chooses one first.
+    if (role === 'BossMultinational' || role === 'PharmaLaboBossUser')
+      await page
+        .getByRole('button', { name: /^Consulter/u })
+        .first()
+        .click();
+    for (const [index, address] of ADDRESSES.entries()) {
+      await test.step(address, async () => {
+        await follow(page, address);
+        await SHOWN[shown[index] ?? 'closed'](page);
+      });
+    }
+  });
+}
+
+test('a boss comes from the groups to the day of a delegate; without the right to see it, its reports are closed', async ({
+  page,
+}) => {
   await enterAs(page, 'Boss', { path: HOME });
   await page.getByRole('row', { name: /Médical Littoral/u }).click();
   await page.getByRole('row', { name: /Yannick Mbida/u }).click();
@@ -235,6 +317,4 @@ test('everybody opens what their rights open, and the others are told', async ({
   const reports = '/app/programs/workgroup/group-cm-1?day=2026-11-18&view=reports';
   await enterAs(page, 'Boss', { path: `${reports}&deny=viewOwnSchedule,viewOtherWorkGroupSchedule` });
   await expect(page.getByText('Votre compte n’ouvre pas les journées de ce groupe.')).toBeVisible();
-  await enterAs(page, 'RegulatoryAffairsUser', { path: HOME });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Permissions manquantes');
 });

@@ -12,15 +12,22 @@ import { describe, expect, test } from 'vitest';
 import { reading } from '../reading.ts';
 
 /**
- * Every field of a customer can be read on its card, and written where a call writes it: the fields of the specification
- * against the schema, the queries of the cards and the documents that write them.
+ * Every field of a customer, of what a card records and of a place can be read, and written where a call writes it: the
+ * fields of the specification against the schema, the queries and the documents that write them.
  */
 
-const files = reading(
-  'schema.graphql',
+const READS = [
   'src/features/customers/card/card.graphql',
+  'src/features/customers/shared/health-centers.graphql',
+  'src/features/customers/shared/work-areas.graphql',
+  'src/features/customers/shared/cities.graphql',
+];
+const WRITES = [
   'src/features/customers/shared/customer-editor/customer-writes.graphql',
-);
+  'src/features/customers/card/card-writes.graphql',
+  'src/features/customers/shared/place-editors/place-writes.graphql',
+];
+const files = reading('schema.graphql', ...READS, ...WRITES);
 const schema = buildSchema(files.text('schema.graphql'));
 const words = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
@@ -43,6 +50,14 @@ const SPECIFIED = {
   CustomerAdministrative: PLACE,
   CustomerHealthWorker: [...CONTACT, ...PERSON, ...LEVERS, ...TEXTS],
   Wholesaler: [...CONTACT, 'textualLocation', 'WorkArea'],
+  CustomerExpectation: words('periodStart periodEnd toBeImproved expectedProducts'),
+  LeadedActionReceived: words(
+    'periodStart periodEnd requests actionMaterials actionHumanRelations actionFinancial CreatedBy',
+  ),
+  RelationshipWithProductAdvancement: words('PharmaProduct relationState dateTimestamp'),
+  HealthCenter: words('name textualLocation WorkArea'),
+  WorkArea: words('name City'),
+  City: ['name'],
 } as const;
 
 /** The argument that writes a field, where it has another name. */
@@ -50,17 +65,24 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   MyHealthCenters: 'healthCenterIDsList',
   MySpecialities: 'specialitieIDsList',
   WorkArea: 'workAreaID',
+  City: 'cityID',
+  PharmaProduct: 'pharmaProductID',
 };
 
-/** Written by the server itself, or by no call: the city is that of the area. */
-const READ_ONLY = new Set(['Picture', 'City', 'Created', 'LastEdited', 'CreatedBy']);
+/** Written by the server itself, or by no call: the city of a customer is that of the area. */
+const READ_ONLY = new Set(['Picture', 'Created', 'LastEdited', 'CreatedBy']);
+const isWritten = (typeName: string, field: string): boolean =>
+  !READ_ONLY.has(field) && (field !== 'City' || typeName === 'WorkArea');
 
-/** The fields of a type that the queries of the cards ask for. */
+/** The history of a relation only grows: no call changes a stage. */
+const isChanged = (typeName: string): boolean => typeName !== 'RelationshipWithProductAdvancement';
+
+/** The fields of a type that the queries of cards and places ask for. */
 function asked(typeName: string): ReadonlySet<string> {
   const found = new Set<string>();
   const types = new TypeInfo(schema);
   visit(
-    parse(files.text('src/features/customers/card/card.graphql')),
+    parse(READS.map((file) => files.text(file)).join('\n')),
     visitWithTypeInfo(types, {
       Field({ name }) {
         const parent = types.getParentType()?.name;
@@ -73,15 +95,14 @@ function asked(typeName: string): ReadonlySet<string> {
 
 /** What each call of the documents that write is given. */
 const given = new Map(
-  parse(files.text('src/features/customers/shared/customer-editor/customer-writes.graphql')).definitions.flatMap(
-    (definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION
-        ? definition.selectionSet.selections.flatMap((selection) =>
-            selection.kind === Kind.FIELD
-              ? [[selection.name.value, (selection.arguments ?? []).map(({ name }) => name.value)] as const]
-              : [],
-          )
-        : [],
+  parse(WRITES.map((file) => files.text(file)).join('\n')).definitions.flatMap((definition) =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? definition.selectionSet.selections.flatMap((selection) =>
+          selection.kind === Kind.FIELD
+            ? [[selection.name.value, (selection.arguments ?? []).map(({ name }) => name.value)] as const]
+            : [],
+        )
+      : [],
   ),
 );
 
@@ -98,10 +119,11 @@ describe.each(Object.entries(SPECIFIED))('%s', (typeName, fields) => {
     expect(asked(typeName)).toContain(field);
   });
 
-  test.each(fields.filter((field) => !READ_ONLY.has(field)))('%s can be written', (field) => {
+  test.each(fields.filter((field) => isWritten(typeName, field)))('%s can be written', (field) => {
     const argument = ARGUMENTS[field] ?? field;
     const sent = callsOf(type).filter(({ name }) => given.get(name)?.includes(argument));
-    expect(sent.map(({ name }) => name).filter((name) => name.startsWith('update'))).not.toEqual([]);
+    const verbs = isChanged(typeName) ? /^(?:update|edit)/u : /^create/u;
+    expect(sent.filter(({ name }) => verbs.test(name))).not.toEqual([]);
   });
 
   test('every call that writes it is sent with every argument that it has', () => {

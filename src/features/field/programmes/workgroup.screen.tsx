@@ -17,6 +17,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { List } from '#ui/list/list.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -27,6 +28,7 @@ import { groupDayQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
 import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
+import { useDayRights } from '../shared/use-worker.ts';
 
 /** The value of `?view=` under which the reports of the day are read. */
 const REPORTS = 'reports';
@@ -47,9 +49,11 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   // Reports are of days that have begun.
   const isReports = params.get('view') === REPORTS && day <= today;
   const supervisorID = group.Supervisor?.ID ?? null;
+  // Whoever opens the group sees the days of its people together, or none of them but their own.
+  const { mayView } = useDayRights({ ID: '', isSupervisor: false, supervisorID });
   const { data, error, isFetching, refetch } = useQuery({
     ...groupDayQuery(api, supervisorID ?? '', day),
-    enabled: supervisorID !== null && !isReports,
+    enabled: supervisorID !== null && mayView && !isReports,
   });
   const schedules = data?.data.readAllMyDeleguesSchedule;
   const failure = error ?? data?.errors[0];
@@ -121,6 +125,17 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
       {schedules && failure && !isReports && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
       {isReports ? (
         <GroupReports group={group} people={peopleOfGroup(group)} date={day} />
+      ) : !mayView ? (
+        <MissingState
+          title={<Trans>Permissions manquantes</Trans>}
+          actions={
+            <Link variant="standalone" href={href('app_programs_home', {}, { day: atDay })}>
+              <Trans>Mes programmes</Trans>
+            </Link>
+          }
+        >
+          <Trans>Votre compte n’ouvre pas les journées de ce groupe.</Trans>
+        </MissingState>
       ) : supervisorID === null ? (
         <EmptyState title={<Trans>Ce groupe n’a pas de superviseur</Trans>}>
           <Trans>Les programmes se lisent par le superviseur du groupe.</Trans>
