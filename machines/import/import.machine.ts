@@ -11,13 +11,16 @@ import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { KnownColumns } from '#domain/import/columns.ts';
 import type { ColumnMapping, CheckedRows, ImportLayout, ReadResult } from '#domain/import/read.ts';
 import { type ImportRefusal, refusalOf } from '#domain/import/rules.ts';
+import { tableMark } from '#domain/import/table.ts';
 import { notProvided, typesOf } from '../setup.ts';
-import type { HistoryCall, ImportEvent, ImportInput, ImportOutcome, ReadCall } from './import.types.ts';
+import type { HistoryCall, ImportEvent, ImportInput, ImportOutcome, LeftImport, ReadCall } from './import.types.ts';
 
 /** A file whose rows were read, with the corrections made to them. */
 interface Opened extends CheckedRows {
   readonly file: File;
   readonly layout: ImportLayout;
+  /** What the file was read with; `null`: nothing. */
+  readonly mapping: ColumnMapping | null;
   readonly corrections: readonly Correction[];
   /** Quantities far from those of earlier periods, with the corrections applied. */
   readonly outliers: readonly ImportOutlier[];
@@ -39,6 +42,10 @@ interface ImportContext extends ImportInput {
   error: unknown;
   /** The structure of the file, while the user chooses sheet and columns. */
   layout: ImportLayout | null;
+  /** What a page that was closed had corrected of the file, while it is read again. */
+  left: LeftImport | null;
+  /** Whether the rows were read otherwise than before, so that their corrections could not be made again. */
+  hasLostCorrections: boolean;
   /** All questions asked about the file so far; those of `layout` are still open. */
   asked: readonly ImportQuestion[];
   /** The last file whose rows were read; it stays until another has been read completely. */
@@ -51,13 +58,21 @@ interface ImportContext extends ImportInput {
 const namesOf = ({ opened, knownNames }: ImportContext): KnownNames =>
   chosenNames({ corrections: opened?.corrections, knownNames });
 
-/** Replaces the open file. Its corrections are dropped, but the meanings of names are kept: they hold for this file too. */
+/**
+ * Replaces the open file. Its corrections are dropped, but the meanings of names are kept: they hold for this file too. Those
+ * of an import that is gone on with are made again, if the rows are the same.
+ */
 function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): Partial<ImportContext> {
-  const { file, asked, catalogue, entered, history = null } = context;
+  const { file, mapping, asked, left, catalogue, entered, history = null } = context;
   const outliers = outliersOf(rows.report, catalogue, history);
   const findings = findingsOf({ ...rows, entered }, layout, catalogue, history);
-  const opened = file && { file, layout, asked, ...rows, outliers, findings, corrections: [] };
-  return { layout, knownNames: namesOf(context), opened };
+  const opened = file && { file, layout, mapping, asked, ...rows, outliers, findings, corrections: [] };
+  const knownNames = namesOf(context);
+  const told = { layout, knownNames, opened, left: null };
+  const corrections = left?.corrections ?? [];
+  const hasLostCorrections = corrections.length > 0 && left?.mark !== tableMark(rows.table);
+  if (corrections.length === 0 || hasLostCorrections) return { ...told, hasLostCorrections };
+  return { ...told, hasLostCorrections, ...withCorrections({ ...context, ...told }, corrections) };
 }
 
 function withCorrections(context: ImportContext, corrections: readonly Correction[]): Partial<ImportContext> {
@@ -72,7 +87,11 @@ function withCorrections(context: ImportContext, corrections: readonly Correctio
 /** Notes the structure of the file that was read, and its open questions beside those asked before. */
 function ask({ asked }: ImportContext, layout: ImportLayout): Partial<ImportContext> {
   const unanswered = new Set(layout.questions.map(questionKey));
-  return { layout, asked: [...asked.filter((each) => !unanswered.has(questionKey(each))), ...layout.questions] };
+  return {
+    layout,
+    left: null,
+    asked: [...asked.filter((each) => !unanswered.has(questionKey(each))), ...layout.questions],
+  };
 }
 
 /** Changes what is remembered. Corrections about the same names give way to it. */
@@ -102,16 +121,18 @@ export const importMachine = setup({
     history: notProvided<ImportHistory, HistoryCall>('history'),
   },
   actions: {
-    choose: assign((_, file: File) => ({
+    choose: assign((_, { file, left }: { readonly file: File; readonly left?: LeftImport }) => ({
       file,
-      mapping: null,
+      mapping: left?.mapping ?? null,
       layout: null,
-      asked: [],
+      asked: left?.asked ?? [],
+      left: left ?? null,
+      hasLostCorrections: false,
       refusal: null,
       error: undefined,
       progress: 0,
     })),
-    refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal })),
+    refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal, left: null })),
     correct: assign(({ context }, corrections: readonly Correction[]) => withCorrections(context, corrections)),
     changeMemory: assign(({ context }, change: { names: readonly NameChange[]; columns: KnownColumns }) =>
       changeMemory(context, change.names, change.columns),
@@ -120,6 +141,7 @@ export const importMachine = setup({
       file: opened?.file ?? null,
       layout: opened?.layout ?? null,
       asked: opened?.asked ?? [],
+      left: null,
       waiting: null,
       refusal: null,
       error: undefined,
@@ -145,6 +167,8 @@ export const importMachine = setup({
     refusal: null,
     error: undefined,
     layout: null,
+    left: null,
+    hasLostCorrections: false,
     asked: [],
     opened: null,
     waiting: null,
@@ -172,11 +196,11 @@ export const importMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.file },
             target: '.refused',
             actions: [
-              { type: 'choose', params: ({ event }) => event.file },
+              { type: 'choose', params: ({ event }) => event },
               { type: 'refuse', params: ({ context, event }) => refusalOf(event.file, context.kind) },
             ],
           },
-          { target: 'reading', actions: { type: 'choose', params: ({ event }) => event.file } },
+          { target: 'reading', actions: { type: 'choose', params: ({ event }) => event } },
         ],
         cancel: [
           {
@@ -201,7 +225,7 @@ export const importMachine = setup({
         progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
         cancel: [
           { guard: 'hasOpened', target: 'correcting', actions: 'goBackToOpened' },
-          { target: 'choosing.none', description: 'the reading is stopped' },
+          { target: 'choosing.none', description: 'the reading is stopped', actions: assign({ left: null }) },
         ],
       },
       initial: 'waiting',
@@ -259,10 +283,15 @@ export const importMachine = setup({
               },
               {
                 target: '#import.mapping',
-                actions: assign(({ event: { output } }) => (output.kind === 'read' ? { layout: output.layout } : {})),
+                actions: assign(({ event: { output } }) =>
+                  output.kind === 'read' ? { layout: output.layout, left: null } : {},
+                ),
               },
             ],
-            onError: { target: '#import.choosing.failed', actions: assign(({ event }) => ({ error: event.error })) },
+            onError: {
+              target: '#import.choosing.failed',
+              actions: assign(({ event }) => ({ error: event.error, left: null })),
+            },
           },
         },
       },
@@ -319,11 +348,11 @@ export const importMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.file },
             target: 'choosing.refused',
             actions: [
-              { type: 'choose', params: ({ event }) => event.file },
+              { type: 'choose', params: ({ event }) => event },
               { type: 'refuse', params: ({ context, event }) => refusalOf(event.file, context.kind) },
             ],
           },
-          { target: 'reading', actions: { type: 'choose', params: ({ event }) => event.file } },
+          { target: 'reading', actions: { type: 'choose', params: ({ event }) => event } },
         ],
         take: {
           guard: 'canTake',

@@ -5,7 +5,7 @@ import type { KnownColumns, KnownHeader } from '#domain/import/columns.ts';
 import type { Confirmed, Correction, KnownNames } from '#domain/import/corrections.ts';
 import type { NameChange } from '#domain/import/memory.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
-import type { ImportAnswers } from '#domain/import/questions.ts';
+import type { ImportAnswers, ImportQuestion } from '#domain/import/questions.ts';
 import type { ColumnMapping } from '#domain/import/read.ts';
 
 export interface ImportInput {
@@ -32,8 +32,17 @@ export interface ReadCall extends Omit<ImportInput, 'entered'> {
   readonly onProgress: (share: number) => void;
 }
 
+/** How far an import had come when its page was closed or reloaded; its file is read again with these. */
+export interface LeftImport {
+  readonly mapping: ColumnMapping | null;
+  readonly asked: readonly ImportQuestion[];
+  readonly corrections: readonly Correction[];
+  /** The {@link tableMark} of the rows that the corrections are about; `null` if none were read. */
+  readonly mark: string | null;
+}
+
 export type ImportEvent =
-  | { readonly type: 'file.choose'; readonly file: File }
+  | { readonly type: 'file.choose'; readonly file: File; readonly left?: LeftImport }
   | { readonly type: 'progress'; readonly share: number }
   /** Reads the file again with the user's mapping, and remembers it for files with the same titles. */
   | { readonly type: 'columns.map'; readonly mapping: ColumnMapping; readonly header: KnownHeader | null }

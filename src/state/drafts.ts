@@ -4,16 +4,16 @@
  * | Where | What | Code |
  * |---|---|---|
  * | `localStorage`, `sessionStorage` | session token, what the server said of it, agency, preferences, remembered selections and import choices, under `STORAGE_KEYS` | `src/lib/device/texts.ts` |
- * | IndexedDB `tournee-drafts` | unsaved work | this file |
+ * | IndexedDB `tournee-drafts` | unsaved work; open imports with their file | this file, `src/state/kept-work.ts` |
  * | IndexedDB `tournee-drafts` | writes that are not sent | `src/state/outbox-store.ts` |
  * | IndexedDB `tournee-outbox` | positions of a trail that are not sent | `src/state/kept-positions.ts` |
  * | IndexedDB `tournee-reads` | what was read from the server, for where it does not answer | `src/state/reads-store.ts` |
  * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
  * | Cache storage | the application's files, and `config.json` | `src/offline` |
- * | Memory, until the page is closed | what the device refused; files that were chosen; rows of an open import | this file, `src/features/finance/entry/import` |
+ * | Memory, until the page is closed | what the device refused; files that were chosen | this file |
  *
- * Files are left out of stored drafts: up to 20 MB would be written again with every change. After a reload the text is
- * back, and the editor says which file is to be chosen again; while the page lives, for instance after the session ended,
+ * Files are left out of stored drafts, but for that of an import, which is written once: up to 20 MB would be written again
+ * with every change. After a reload the text is back, and the editor says which file is to be chosen again; while the page lives, for instance after the session ended,
  * it is still there.
  */
 import type { Guard } from '#lib/shape.ts';

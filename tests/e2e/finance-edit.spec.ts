@@ -306,3 +306,49 @@ test('a wholesaler’s file is corrected, saved and dispatched, and the supervis
     expect(await totalOf(page, 'CA réalisé')).toBe(read.get('Yannick Mbida'));
   });
 });
+
+test('an import goes on where it was after each reload: its questions, its file, its corrections', async ({ page }) => {
+  await enterAs(page, 'BossAssistant', { path: SALES });
+  await button(page, 'Importer un fichier').click();
+  const rows = [
+    'Produit;Quantité',
+    'Amoxivane 500 mg B/12;1.000',
+    'Paludexa 20-120 b24;1.250',
+    'Tensorel 5 mg B/30;-4',
+  ];
+  const chosen = page.waitForEvent('filechooser');
+  await button(page, 'choisir un fichier').click();
+  await (await chosen).setFiles({ name: 'releve.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) });
+  const thousands = page.getByRole('radio', { name: /1\.000 = 1\s000 boîtes/u });
+  const wholesaler = page.getByRole('radio', { name: /^Répartis Cameroun/u });
+
+  await test.step('the file and an answer that was not sent', async () => {
+    await expect(page.getByRole('heading', { name: '2 questions avant de lire les lignes' })).toBeVisible();
+    await expect(thousands).toBeChecked();
+    await wholesaler.press('Space');
+    await page.reload();
+    await expect(page.getByText('L’import de releve.csv reprend où il en était.')).toBeVisible();
+    await expect(wholesaler).toBeChecked();
+    await button(page, 'Lire les lignes').click();
+  });
+
+  await test.step('the rows with what was corrected, and the way back to the questions', async () => {
+    await button(page, 'Paludexa 20/120 B/24').click();
+    await button(page, /^Exclure la ligne/u)
+      .first()
+      .click();
+    await expect(page.getByText('1 exclue')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('1 exclue')).toBeVisible();
+    await expect(button(page, 'Paludexa 20/120 B/24')).toBeHidden();
+  });
+
+  await test.step('once the rows are taken, the sheet has them, and no import is gone on with', async () => {
+    await button(page, 'Reprendre 2 lignes').click();
+    await expect(page.getByText(/^Enregistré localement à/u)).toBeVisible();
+    await page.reload();
+    const row = sheetOf(page, 'Ventes réelles, octobre 2026').getByRole('row', { name: /^Amoxivane 500 mg/u });
+    await expect(row.getByRole('gridcell', { name: /1\s000/u })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Importer les ventes/u })).toBeHidden();
+  });
+});

@@ -5,7 +5,7 @@ import { openFindings } from '#domain/import/findings.ts';
 import type { KnownHeader } from '#domain/import/columns.ts';
 import type { ImportAnswers, ImportQuestion } from '#domain/import/questions.ts';
 import type { ColumnMapping, ImportLayout, ReadResult } from '#domain/import/read.ts';
-import { tableOf } from '#domain/import/table.ts';
+import { tableMark, tableOf } from '#domain/import/table.ts';
 import { canTake, chosenNames, importMachine, outcomeOf, unconfirmed } from '#machines/import/import.machine.ts';
 import type { EventObject, SnapshotFrom } from 'xstate';
 import { defineModel } from './harness.ts';
@@ -62,6 +62,10 @@ function isReadSo(names: KnownNames, event: EventObject): boolean {
   return !isKnown || (output !== readWrong && output !== readWrongAndRight);
 }
 
+/** The device gives a file back when the page opens. */
+const isGivenBack = (snapshot: SnapshotFrom<typeof importMachine>, event: EventObject): boolean =>
+  !('left' in event) || (snapshot.matches({ choosing: 'none' }) && snapshot.context.file === null);
+
 /** A file whose total is not the sum of its rows. */
 function readWithTotal(): ReadResult {
   const output = read(['Paludexa 20/120 B/24', 'Répartis', '12']);
@@ -83,6 +87,7 @@ const STORIED: ReadonlySet<string> = new Set([
   'the user confirms the quantity',
   'the total of the file is not the sum of its rows',
   'the user says that the sum is right',
+  'the device gives back the file of a closed page, of which a row was left out',
 ]);
 
 export const model = defineModel({
@@ -116,6 +121,16 @@ export const model = defineModel({
     'the user chooses a file': { type: 'file.choose', file },
     'the user chooses another': { type: 'file.choose', file: other },
     'the user chooses a picture': { type: 'file.choose', file: picture },
+    'the device gives back the file of a closed page, of which a row was left out': {
+      type: 'file.choose',
+      file,
+      left: {
+        mapping: null,
+        asked: [],
+        corrections: [{ kind: 'exclude', rows: [0] }],
+        mark: readWrong.kind === 'read' && readWrong.rows ? tableMark(readWrong.rows.table) : null,
+      },
+    },
     'half of the file is read': { type: 'progress', share: 0.5 },
     'the file is read, with a name that nobody has explained': { type: 'xstate.done.actor.read', output: readWrong },
     'the file is read, with such a name beside a right row': {
@@ -176,7 +191,7 @@ export const model = defineModel({
     about:
       'Rows of goals, trends or sales are read from a file on the device, checked and corrected. Nothing is sent to the server: ' +
       'the rows that are taken over go into the sheet of the period, and are saved there. From when a file is open, leaving the ' +
-      'page warns, since nothing of it is kept but the meanings of names and columns. ' +
+      'page warns, but where the device could keep the file with its answers and corrections, for when the page is opened again. ' +
       'A row is wrong if it names what nobody knows, or has no quantity or price that can be: it is corrected or left out. A ' +
       'right row may still have to be confirmed: its quantity is far from those of earlier months. A file that fails to be read ' +
       'changes nothing, and can be chosen again.',
@@ -204,6 +219,10 @@ export const model = defineModel({
       'rows to correct': ['a row is wrong', 'no row is wrong any more'],
       'something to confirm': ['something is to be confirmed', 'nothing is to be confirmed any more'],
       'rows to take': ['the rows can be taken over', 'the rows cannot be taken over'],
+      'corrections that cannot be made again': [
+        'the page says that the rows are not those that were corrected',
+        'the rows that are shown are those that were corrected',
+      ],
       'names that are remembered': [
         'the meaning of the name is remembered for the next file',
         'no meaning of a name is remembered',
@@ -216,11 +235,12 @@ export const model = defineModel({
       'Questions, remembered choices, unusual quantities and odd totals are shown in the stories of the import; earlier months are ' +
       'read before anybody can act.',
   },
-  possible: ({ context }, event) => isReadSo(chosenNames(context), event),
-  situation: ({ history, mapping: chosen, asked, progress, opened, waiting, rows }) => [
+  possible: (snapshot, event) => isReadSo(chosenNames(snapshot.context), event) && isGivenBack(snapshot, event),
+  situation: ({ history, mapping: chosen, asked, progress, left, opened, waiting, rows }) => [
     history === undefined ? 'awaited' : (history?.periods.length ?? 0),
     chosen && asked.length,
     progress > 0,
+    left !== null,
     opened && [
       opened.report.counts.wrong,
       unconfirmed(opened).length,
@@ -251,6 +271,7 @@ export const model = defineModel({
     'something to confirm': ({ context: { opened } }) =>
       opened !== null && unconfirmed(opened).length + openFindings(opened.findings, opened.report).length > 0,
     'rows to take': ({ context: { opened } }) => opened !== null && canTake(opened),
+    'corrections that cannot be made again': ({ context }) => context.hasLostCorrections,
     'names that are remembered': ({ context }) => Object.keys(chosenNames(context).product),
   },
   invariants: {
@@ -276,6 +297,13 @@ export const model = defineModel({
       const isLost =
         snapshot.context.opened?.table !== lost.table || (snapshot.status === 'done' && snapshot.context.rows === null);
       return !isLost || event?.type === 'discard.confirm';
+    },
+    'what a closed page had corrected is made again for the same rows, and for no others': ({ snapshot, before }) => {
+      const { left } = before?.context ?? {};
+      const { opened, hasLostCorrections } = snapshot.context;
+      if (!left || !opened || opened === before?.context.opened) return true;
+      const isSame = left.mark === tableMark(opened.table);
+      return isSame ? opened.corrections === left.corrections : opened.corrections.length === 0 && hasLostCorrections;
     },
     'every row is counted once in the report': ({ snapshot: { context } }) =>
       context.opened === null ||

@@ -290,3 +290,20 @@ export function tableOf(source: TableSource, catalogue: Catalogue): ImportTable 
     leftOut,
   };
 }
+
+/**
+ * A mark of the rows of a table, by which a later reading of the same file is known to have the same rows: corrections are
+ * about rows by their index.
+ */
+export function tableMark({ lines, cells, texts }: ImportTable): string {
+  let hash = 0;
+  const add = (value: number): void => {
+    hash = (Math.imul(hash, 31) + value) | 0;
+  };
+  for (const row of lines.keys()) {
+    add(lines[row] ?? 0);
+    for (const role of ['reference', 'product', 'wholesaler', 'quantity', 'price'] as const) add(cells[role][row] ?? 0);
+  }
+  for (const text of texts) for (const letter of text) add(letter.codePointAt(0) ?? 0);
+  return `${lines.length} ${hash}`;
+}

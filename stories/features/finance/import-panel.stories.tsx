@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withWords } from '#app/i18n.ts';
 import type { ReadHistory } from '#features/finance/entry/import/import.actors.ts';
 import { ImportPanel } from '#features/finance/entry/import/import-panel.tsx';
+import type { StoredImport } from '#features/finance/entry/import/left-import.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -160,6 +161,45 @@ export const Clean: Story = {
   },
 };
 
+/** A wholesaler's own file, whose wholesaler is asked about. */
+const OWN = csv('ref;qty\n0017;1200\n0027;35', 'releve.csv');
+const LEFT: StoredImport = {
+  form: 1,
+  name: OWN.name,
+  size: OWN.size,
+  lastModified: OWN.lastModified,
+  mapping: {
+    sheet: 0,
+    header: { first: 0, count: 1 },
+    roles: ['reference', 'quantity'],
+    answers: { wholesalerID: 'w2' },
+  },
+  asked: [],
+  corrections: [{ kind: 'exclude', rows: [1] }],
+  mark: '2 -700',
+  answers: {},
+};
+
+/** The device had no room for the file of an import that a reload cut off: the same file goes on with its answers. */
+export const FileToChooseAgain: Story = {
+  args: { left: { stored: { ...LEFT, corrections: [] }, file: null } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Choisissez à nouveau releve.csv.')).toBeVisible();
+    await openRows(canvasElement, OWN);
+    await expect(await canvas.findByRole('button', { name: 'Reprendre 2 lignes' })).toBeEnabled();
+    await expect(canvas.queryByText('Vos corrections sont à refaire.')).toBeNull();
+  },
+};
+
+/** Rows that are not those which were corrected keep no correction, and the page says so. */
+export const RowsReadOtherwise: Story = {
+  args: { left: { stored: LEFT, file: OWN } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Vos corrections sont à refaire.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Reprendre 2 lignes' })).toBeEnabled();
+  },
+};
+
 /** The same rows were given for another wholesaler already: nothing is taken before the user says that both are right. */
 export const GivenTwice: Story = {
   args: {
@@ -181,8 +221,14 @@ export const GivenTwice: Story = {
 /** Whether the browser would ask before it closes or reloads the page. */
 const asksBeforeUnload = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Nothing of an open file survives a reload: the browser asks first, until its rows are taken or it is closed. */
+/** A device that has no room for an open file: the browser asks before a reload, until its rows are taken or it is closed. */
 export const AskedBeforeAReload: Story = {
+  beforeEach: () => {
+    const refused = spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    return () => refused.mockRestore();
+  },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(asksBeforeUnload()).toBe(false);
     await openRows(canvasElement, csv(CLEAN));
@@ -195,6 +241,14 @@ export const AskedBeforeAReload: Story = {
     await canvas.findByRole('button', { name: 'Lire les lignes' });
     await expect(asksBeforeUnload()).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false));
+  },
+};
+
+/** What the device has kept goes on after a reload: the browser does not ask. */
+export const NotAskedBeforeAReload: Story = {
+  play: async ({ canvasElement }) => {
+    await openRows(canvasElement, csv(CLEAN));
     await waitFor(() => expect(asksBeforeUnload()).toBe(false));
   },
 };

@@ -8,6 +8,7 @@ import type { Confirmed } from '#domain/import/corrections.ts';
 import { questionKey } from '#domain/import/answers.ts';
 import type { ImportProduct, ImportWholesaler } from '#domain/import/lookup.ts';
 import { rolesOf } from '#domain/import/columns.ts';
+import type { ImportAnswers } from '#domain/import/questions.ts';
 import { writtenNames } from '#domain/import/memory.ts';
 import { IMPORT_RULES } from '#domain/import/rules.ts';
 import { chosenNames, outcomeOf } from '#machines/import/import.machine.ts';
@@ -26,7 +27,9 @@ import { useRefusalWords, useRoleWords } from './import-words.ts';
 import type { ReadHistory } from './import.actors.ts';
 import { KeptChoices } from './kept-choices.tsx';
 import { joinWritten, recall, recallWritten, remember } from './memory.ts';
+import { isSameFile, type ReadImport } from './left-import.ts';
 import { openImport } from './open-imports.ts';
+import { useLeftImport } from './use-left-import.ts';
 import { Questions } from './questions.tsx';
 import { RowCorrections } from './row-corrections.tsx';
 
@@ -47,6 +50,8 @@ export interface ImportPanelProps {
   readonly entered?: DraftRows;
   /** A file that was chosen before the panel opened. */
   readonly given?: File | null;
+  /** An import of this draft that a closed page has left. */
+  readonly left?: ReadImport | null;
   /** The name of the draft that the rows are for; an import left open for it is resumed. */
   readonly draft: string;
   /** The device remembers choices for the next files of this agency. */
@@ -68,6 +73,7 @@ export interface ImportPanelProps {
 
 const NONE: DraftRows = [];
 const NOBODY: readonly string[] = [];
+const NO_ANSWERS: ImportAnswers = {};
 
 /** The import of a wholesaler’s file: choosing it, reading it, correcting its rows in place. */
 export function ImportPanel({
@@ -80,6 +86,7 @@ export function ImportPanel({
   wholesalers,
   entered = NONE,
   given = null,
+  left = null,
   draft,
   agencyID,
   readHistory,
@@ -101,7 +108,9 @@ export function ImportPanel({
         knownColumns: columns,
       },
     });
-    if (given && opened.getSnapshot().matches({ choosing: 'none' })) opened.send({ type: 'file.choose', file: given });
+    const isNew = opened.getSnapshot().matches({ choosing: 'none' });
+    if (isNew && left?.file) opened.send({ type: 'file.choose', file: left.file, left: left.stored });
+    else if (isNew && given) opened.send({ type: 'file.choose', file: given });
     return opened;
   });
   const snapshot = useSelector(actor, (current) => current);
@@ -143,9 +152,17 @@ export function ImportPanel({
     stored.current = memory;
   }, [agencyID, kind, memory, written]);
 
-  // The page holds a read file, its answers and corrections in memory alone.
+  const [answers, setAnswers] = useState(left?.stored.answers ?? NO_ANSWERS);
+  const isStored = useLeftImport(draft, snapshot, answers);
   const isHeld = opened !== null || snapshot.matches('mapping') || snapshot.matches('asking');
-  useLeaving({ isUnsaved: !isOver && isHeld });
+  useLeaving({ isUnsaved: !isOver && isHeld, isStored });
+  const missing = left && !left.file && file === null ? left.stored.name : null;
+  /** The file of the import that was left goes on where it was, also where it must be chosen again. */
+  const choose = (chosen: File) => {
+    const again = left && opened === null && isSameFile(chosen, left.stored) ? left.stored : null;
+    setAnswers(again?.answers ?? NO_ANSWERS);
+    send({ type: 'file.choose', file: chosen, ...(again && { left: again }) });
+  };
 
   const titles: Readonly<Record<FinanceKind, string>> = {
     goals: t`Importer les objectifs, ${periodWords}`,
@@ -171,7 +188,8 @@ export function ImportPanel({
           refusal={snapshot.matches({ choosing: 'refused' }) ? refusal : null}
           isFailed={snapshot.matches({ choosing: 'failed' })}
           isReplacing={opened !== null}
-          onChoose={(chosen) => send({ type: 'file.choose', file: chosen })}
+          missing={missing}
+          onChoose={choose}
           onCancel={() => send({ type: 'cancel' })}
         />
       )}
@@ -199,11 +217,18 @@ export function ImportPanel({
           // Other questions may follow an answer.
           key={`${file.name} ${asked.map(questionKey).join(' ')}`}
           {...{ kind, periodWords, catalogue, layout, asked }}
+          begun={answers}
+          onChange={setAnswers}
           fileName={file.name}
-          onAnswer={(answers, header) => send({ type: 'questions.answer', answers, header })}
+          onAnswer={(all, header) => send({ type: 'questions.answer', answers: all, header })}
           onColumns={() => send({ type: 'layout.open' })}
           onCancel={() => send({ type: 'cancel' })}
         />
+      )}
+      {isChecking && snapshot.context.hasLostCorrections && (
+        <Banner tone="amber" title={<Trans>Vos corrections sont à refaire.</Trans>}>
+          <Trans>Le fichier a été relu autrement qu’avant le rechargement de la page.</Trans>
+        </Banner>
       )}
       {isChecking && drawn && (
         <RowCorrections
@@ -232,6 +257,8 @@ interface ChoosingProps extends Pick<ImportPanelProps, 'kind' | 'products' | 'wh
   readonly file: File | null;
   readonly refusal: keyof ReturnType<typeof useRefusalWords> | null;
   readonly isFailed: boolean;
+  /** The name of the file that an import was left with, which the device has not kept. */
+  readonly missing: string | null;
   /** The previous file is still open, and can be returned to. */
   readonly isReplacing: boolean;
   readonly onChoose: (file: File) => void;
@@ -245,6 +272,7 @@ function Choosing({
   file,
   refusal,
   isFailed,
+  missing,
   isReplacing,
   keptChoices,
   onChoose,
@@ -282,6 +310,14 @@ function Choosing({
             </Button>
           }
         />
+      )}
+      {missing !== null && (
+        <Banner tone="amber" title={<Trans>Choisissez à nouveau {missing}.</Trans>}>
+          <Trans>
+            Cet appareil n’a pas pu garder le fichier. Vos réponses et vos corrections sont là : elles reprennent avec
+            le même fichier.
+          </Trans>
+        </Banner>
       )}
       <FileDrop
         label={kind === 'goals' ? <Trans>Fichier des objectifs</Trans> : <Trans>Fichier du grossiste</Trans>}

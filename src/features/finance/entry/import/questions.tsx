@@ -44,6 +44,9 @@ export interface QuestionsProps {
   /** All that was asked about the file, answered or not. */
   readonly asked: readonly ImportQuestion[];
   readonly fileName: string;
+  /** Answers of a page that was closed before they were sent. */
+  readonly begun?: ImportAnswers;
+  readonly onChange?: (answers: ImportAnswers) => void;
   /** @param header the columns that were chosen, to be remembered */
   readonly onAnswer: (answers: ImportAnswers, header: KnownHeader | null) => void;
   readonly onColumns: () => void;
@@ -66,17 +69,23 @@ export function Questions({
   layout,
   asked,
   fileName,
+  begun = {},
+  onChange,
   onAnswer,
   onColumns,
   onCancel,
 }: QuestionsProps) {
   const { t } = useLingui();
-  const [answers, setAnswers] = useState(() => proposedAnswers(asked, layout.mapping.answers ?? {}));
+  const [answers, setAnswers] = useState(() => proposedAnswers(asked, { ...layout.mapping.answers, ...begun }));
+  const change = (next: ImportAnswers) => {
+    setAnswers(next);
+    onChange?.(next);
+  };
   const open = asked.filter((question) => !isAnswered(question, answers)).length;
   // The file was chosen elsewhere: what follows begins here, also for the keyboard.
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const props = { periodWords, catalogue, layout, answers, onChange: setAnswers };
+  const props = { periodWords, catalogue, layout, answers, onChange: change };
   return (
     <div className={styles.list}>
       <div>

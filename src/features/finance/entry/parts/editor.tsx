@@ -25,6 +25,7 @@ import * as styles from '../finance-edit.css.ts';
 import { financeHistoryQuery } from '../finance-edit.queries.ts';
 import { readHistory } from '../import/history.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
+import { type ReadImport, readLeftImport } from '../import/left-import.ts';
 import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
 import { usePeriodWords } from '../period.ts';
@@ -89,9 +90,24 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     say.success(change === 'saved' ? savedWords : t`Lignes réparties entre les délégués`);
   });
   const isEditing = snapshot.matches('editing');
+  /** The import that a page left which was closed or reloaded. */
+  const [left, setLeft] = useState<ReadImport | null>(null);
+  const goOn = useEffectEvent((found: ReadImport) => {
+    if (!isEditing) return;
+    setLeft(found);
+    send({ type: 'import.open' });
+    const { name } = found.stored;
+    say.info(t`L’import de ${name} reprend où il en était.`);
+  });
+  const isAsking = useRef(false);
   useEffect(() => {
+    if (!isEditing) return;
     // The page was left while a file was being corrected: go on with it.
-    if (isEditing && isImportLeft(storedAs)) send({ type: 'import.open' });
+    if (isImportLeft(storedAs)) send({ type: 'import.open' });
+    else if (!isAsking.current) {
+      isAsking.current = true;
+      void readLeftImport(storedAs).then((found) => found && goOn(found));
+    }
   }, [isEditing, storedAs, send]);
   // The rows of a file are taken: the next step has the focus, so that Enter goes on.
   const next = useRef<HTMLButtonElement>(null);
@@ -140,10 +156,11 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       <Page>
         <PageHeader title={title} />
         <Import
-          {...{ kind, period, catalogue, send, storedAs, given }}
+          {...{ kind, period, catalogue, send, storedAs, given, left }}
           entered={draft}
           periodWords={words}
           onTaken={() => setHasImported(true)}
+          onOver={() => setLeft(null)}
         />
       </Page>
     );
@@ -284,13 +301,29 @@ interface ImportProps {
   readonly entered: DraftRows;
   /** The file to read, if it is chosen already. */
   readonly given: File | null;
+  /** An import that a closed page left. */
+  readonly left: ReadImport | null;
   readonly send: Send;
+  /** Called once it is closed, with rows or without. */
+  readonly onOver: () => void;
   /** Called once its rows are taken. */
   readonly onTaken: () => void;
 }
 
 /** The import of a file, in the place of the sheet until its rows are correct. */
-function Import({ kind, period, periodWords, catalogue, storedAs, entered, given, send, onTaken }: ImportProps) {
+function Import({
+  kind,
+  period,
+  periodWords,
+  catalogue,
+  storedAs,
+  entered,
+  given,
+  left,
+  send,
+  onOver,
+  onTaken,
+}: ImportProps) {
   const { api } = useServices();
   const { agencyID } = useSession();
   const agency = useAgency();
@@ -321,17 +354,21 @@ function Import({ kind, period, periodWords, catalogue, storedAs, entered, given
   return (
     <div ref={panel}>
       <ImportPanel
-        {...{ kind, period, periodWords, products, people, entered, given }}
+        {...{ kind, period, periodWords, products, people, entered, given, left }}
         country={agency?.country ?? null}
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
         agencyID={agencyID ?? ''}
         onDone={(rows, wholesalerIDs, confirmed) => {
+          onOver();
           onTaken();
           send({ type: 'import.done', rows, wholesalerIDs, confirmed });
         }}
-        onCancel={() => send({ type: 'import.cancel' })}
+        onCancel={() => {
+          onOver();
+          send({ type: 'import.cancel' });
+        }}
       />
     </div>
   );
