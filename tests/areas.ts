@@ -189,6 +189,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/paths/programme.spec.ts': paths(['field'], 'programme', 'src/features/field/shared/planner'),
   'tests/e2e/live/paths/reminder.spec.ts': paths(REGULATORY, 'reminder', 'src/features/regulatory/reminders'),
   'tests/e2e/live/paths/session.spec.ts': paths('all', 'session', 'src/features/session'),
+  'tests/e2e/live/paths/trail.spec.ts': paths(['field'], 'trail', 'src/features/field/shared/day', 'src/state'),
   'tests/e2e/live/paths/upload.spec.ts': paths(REGULATORY, 'upload'),
   'tests/e2e/live/paths/visit-report.spec.ts': paths(['field'], 'visit-report', 'src/features/field/shared/report'),
 };

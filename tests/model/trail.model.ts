@@ -1,4 +1,4 @@
-import { isWatching, recordOf, trailMachine } from '#machines/trail/trail.machine.ts';
+import { isWatching, recordOf, trailMachine, type TrailSnapshot } from '#machines/trail/trail.machine.ts';
 import { defineModel } from './harness.ts';
 
 /** 08:10 in Douala. */
@@ -7,6 +7,8 @@ const MIDNIGHT = 1_795_129_200;
 const HERE = { lat: 4.05, lng: 9.7 };
 const today = { isAllowed: true, zone: 'Africa/Douala', now: () => NOW * 1000 };
 const found = { since: NOW - 3600, kept: 14, ending: null };
+
+const isAllowedIn = ({ context }: Pick<TrailSnapshot, 'context'>) => context.isAllowed;
 
 export const model = defineModel({
   name: 'trail',
@@ -81,7 +83,9 @@ export const model = defineModel({
       ending: ['why it has ended is shown', 'no ending is shown any more'],
     },
     tags: { watching: 'The page shows, wherever the user is, that the trail is captured.' },
-    unplayed: 'No path is played: walks of the demo show the trail with a simulated device.',
+    unplayed:
+      'The page gets the right to capture at once, or another tab has it; a device always says whether it has a trail; and what the ' +
+      'server refuses has waited on the device before: that is by hand.',
   },
   situation: ({ isAllowed, last, kept, left, reason, ending, isStealing }) => [
     isAllowed,
@@ -92,7 +96,11 @@ export const model = defineModel({
     ending,
     isStealing,
   ],
-  playable: () => false,
+  playable: ({ before, event }) => {
+    if (!isAllowedIn(before) || event.type === 'positions.refused' || event.type === 'xstate.error.actor.look')
+      return false;
+    return event.type === 'claim.granted' || !before.matches({ capturing: 'claiming' });
+  },
   facts: { 'the mark of a trail is shown': isWatching, 'what the device remembers': recordOf },
   invariants: {
     'nothing is captured without the consent of this day': ({ snapshot, before, event }) =>

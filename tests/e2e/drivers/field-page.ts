@@ -21,8 +21,14 @@ import { enterAs, type Kept, NOW, prepare } from './entry.ts';
 /** The day of the paths. */
 export const TODAY = '2026-11-19';
 
-/** Milliseconds: as long as a form waits for an answer, and as a report waits for its position. They pass when a path says so. */
-const LIMITS = { answer: 6000, position: 15_000 } as const;
+/** The end of the day of the paths in Douala, in seconds since 1970. */
+const MIDNIGHT = 1_795_129_200;
+
+/**
+ * Milliseconds: as long as a form waits for an answer, as a report waits for its position, and as a trail may go on. They
+ * pass when a path says so.
+ */
+const LIMITS = { answer: 6000, position: 15_000, day: (MIDNIGHT - NOW) * 1000 } as const;
 
 /** Lets a limit of waiting pass. */
 export const passLimit = (page: Page, limit: keyof typeof LIMITS): Promise<void> =>
@@ -61,7 +67,7 @@ export const delegate = (options: { readonly withPositions?: boolean } = {}) =>
     ModulesState: { moduleGPSIsEnabled: options.withPositions === true },
     VisitReportFieldsToShow: ['PresentedPharmaProducts', 'obtainedPromess', 'nextVisitObjective'],
   });
-const memberID = delegate().Member?.ID ?? '';
+export const memberID = delegate().Member?.ID ?? '';
 
 /** The answer with a day that has these visits. */
 export function dayOf(stops: readonly Stop[], done: readonly string[] = []): Sketch<DelegatesDayQuery> {
