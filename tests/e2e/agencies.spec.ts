@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { enterAs, expect, follow, pathOf, test } from './fixtures.ts';
+import { PERSONAS } from '#mocks/seed/personas.ts';
+import { DEMO_PASSWORD, enterAs, expect, follow, pathOf, signIn, signOut, test } from './fixtures.ts';
 import { rowsOf } from './reminder-editor.ts';
 import { everyRow } from './rows.ts';
 
+const EMAIL = PERSONAS.find(({ userType }) => userType === 'BossMultinational')?.email ?? '';
 const REMINDERS = '/bmultinational/administration/reminders';
 
 /** The names of the reminders on the screen, once they are there. */
@@ -58,4 +60,21 @@ test('a requested address opens once an agency is chosen; a user of a single age
   await expect(page.getByRole('button', { name: /^Agence/ })).toHaveCount(0);
   await follow(page, '/bmultinational/agencies');
   await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();
+});
+
+test('another agency leads from a record to the page above it; the last agency comes first', async ({ page }) => {
+  await enterAs(page, 'BossMultinational');
+  await page.getByRole('button', { name: 'Consulter Douala' }).click();
+  await follow(page, '/bmultinational/administration/products');
+  await page.getByRole('grid').getByRole('rowheader').first().click();
+  await expect.poll(() => pathOf(page)).toMatch(/\/product\/[^/]+\/regulatory-actions$/u);
+  await page.getByRole('button', { name: 'Agence : Douala' }).click();
+  await page.getByRole('menuitemradio', { name: 'Dakar' }).click();
+  await expect(page.getByRole('button', { name: 'Agence : Dakar' })).toBeVisible();
+  expect(pathOf(page)).toBe('/bmultinational/administration/products');
+
+  await signOut(page, 'BossMultinational');
+  await signIn(page, EMAIL, DEMO_PASSWORD);
+  await expect(page.getByRole('button', { name: /^Consulter/ }).first()).toHaveAccessibleName('Consulter Dakar');
+  await expect(page.getByText('La dernière')).toBeVisible();
 });

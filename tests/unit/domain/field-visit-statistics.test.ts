@@ -3,6 +3,7 @@ import {
   coverageOf,
   distinctCustomers,
   frequencyOf,
+  leastCovered,
   type SpecialityVisits,
   sumOf,
   together,
@@ -68,4 +69,18 @@ test('groups that count the customers of a speciality differently leave it unkno
   expect(together([own(8), own(9)]).specialities[0]?.customerCount).toBeNull();
   expect(together([own(8), own(8)]).specialities[0]?.customerCount).toBe(8);
   expect(together([own(null), own(8)]).specialities[0]?.customerCount).toBeNull();
+});
+
+test('the speciality that is covered least has the smallest part of its customers seen, of several the one with most', () => {
+  const all = [
+    visits('1', 'ab', { customerCount: 4 }),
+    visits('2', 'a', { customerCount: 10 }),
+    visits('3', '', { customerCount: 0 }),
+    visits('4', 'abc', { customerCount: null }),
+  ];
+  expect(leastCovered(all)?.ID).toBe('2');
+  expect(leastCovered([...all, visits('5', '', { customerCount: 3 }), visits('6', '', { customerCount: 7 })])?.ID).toBe(
+    '6',
+  );
+  expect(leastCovered([visits('3', '', { customerCount: 0 })])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daysWorked, visitsAskedADay } from '#domain/supervision/quota.ts';
+import { daysOfPace, daysWorked, visitsAskedADay } from '#domain/supervision/quota.ts';
 import { daysFrom } from '#lib/date-ranges.ts';
 
 /** From Monday 2 November 2026. */
@@ -54,5 +54,24 @@ describe('the days worked', () => {
         expect(left.some((date) => more.start <= date && date <= more.end)).toBe(false);
       }),
     );
+  });
+});
+
+describe('the days that ask for visits', () => {
+  const week = daysFrom('2026-11-16', 7);
+
+  test('are all of a range without absences', () => {
+    expect(daysOfPace(week, [])).toBe(7);
+    expect(daysOfPace(daysFrom('2026-11-16', 4), [])).toBe(4);
+  });
+
+  test('are fewer by the part of the working days that somebody is away', () => {
+    expect(daysOfPace(week, [{ start: '2026-11-16', end: '2026-11-17' }])).toBeCloseTo((7 * 3) / 5);
+    expect(daysOfPace(week, [{ start: '2026-11-01', end: '2026-11-30' }])).toBe(0);
+  });
+
+  test('are not fewer for an absence at a weekend, or where nobody works', () => {
+    expect(daysOfPace(week, [{ start: '2026-11-21', end: '2026-11-22' }])).toBe(7);
+    expect(daysOfPace(['2026-11-22'], [{ start: '2026-11-22', end: '2026-11-22' }])).toBe(1);
   });
 });

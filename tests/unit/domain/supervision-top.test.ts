@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_DAYS, slicesOf, topOf, unseenOf, visitCounts } from '#domain/supervision/top.ts';
+import { MOST_DAYS, slicesOf, together, topOf, unseenOf, visitCounts } from '#domain/supervision/top.ts';
 import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 
 const TODAY = '2026-11-19';
@@ -76,4 +76,19 @@ describe('the highest potentials', () => {
     expect(unseenOf(customers.slice(0, 1), ORDER, counts)).toEqual({ potential: 'B', unseen: [customers[0]], all: 1 });
     expect(unseenOf([], ORDER, counts)).toBeNull();
   });
+});
+
+test('visits of several ranges are added up', () => {
+  const parts = [
+    new Map([['1', 2]]),
+    new Map(),
+    new Map([
+      ['1', 1],
+      ['2', 4],
+    ]),
+  ];
+  expect([...together(parts)]).toEqual([
+    ['1', 3],
+    ['2', 4],
+  ]);
 });
