@@ -67,3 +67,13 @@ test.describe('on a phone', () => {
     await expect(page.getByText('La semaine 46 a déjà son rapport')).toBeVisible();
   });
 });
+
+test('on paper is the report that is open on the screen, although a sheet is narrow', async ({ page }) => {
+  await enterAs(page, 'Supervisor', { path: '/supervisor/reports/weekly' });
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  // The width of a sheet of A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('grid')).toBeHidden();
+});

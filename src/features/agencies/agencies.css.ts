@@ -27,7 +27,9 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: space[8],
-  '@media': { [phone]: { gridColumn: 3, gridRow: 1 } },
+  // The figures of all agencies stand below each other, whatever stands here.
+  minInlineSize: rem(132),
+  '@media': { [phone]: { gridColumn: 3, gridRow: 1, minInlineSize: 0 } },
 });
 
 /** What the agency looks like: on a phone below its name. */

@@ -174,6 +174,6 @@ export const customer = style([
 ]);
 export const rank = style([tabular, { color: color.ink3 }]);
 export const visits = style([tabular, { color: color.ink2, whiteSpace: 'nowrap' }]);
-export const choice = style({ inlineSize: rem(136) });
+export const choice = style({ inlineSize: rem(156) });
 export const few = style({ inlineSize: rem(104) });
 export const sales = style([type.body, { display: 'grid', gap: space[8], color: color.ink2, paddingBlock: space[4] }]);

@@ -73,6 +73,7 @@ globalStyle(`${comparison} :is(th, td)`, {
   textAlign: textSide.start,
   fontWeight: 400,
 });
+globalStyle(`${comparison} th:first-child`, { paddingInlineStart: 0 });
 globalStyle(`${comparison} thead th`, { color: color.ink3 });
 globalStyle(`${comparison} tbody th`, { color: color.ink2 });
 

@@ -41,7 +41,8 @@ export default function WeeklyReportsScreen() {
   const { member, userType } = useSession();
   const reportsAsked = useReportsAsked();
   const { direction } = useLocale();
-  const isWide = useMedia(sideBySide);
+  // A sheet of paper is narrow, and shows the report that the screen showed.
+  const isWide = useMedia(`print, ${sideBySide}`);
   const today = useToday().toString();
   const [params, change] = useQueryParams();
   const read = useQuery(weeklyReportsQuery(api, reportsAsked));
