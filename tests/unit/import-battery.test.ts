@@ -299,6 +299,25 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   ...Object.fromEntries(
+    ['Ventes semaine', 'Ventes année 2026', 'Ventes trimestre', 'Ventes de la semaine'].map((text) => [
+      `a name of another length of time: ${text}`,
+      { name: `${text}.csv`, content: MIXED, boxes: 52, ends: 'read', finds: ['otherNamed'] } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Ventes de la semaine', 'Chiffres de l’année', 'Sales of the day'].map((text) => [
+      `a line of another length of time: ${text}`,
+      { content: csv(text, '', MIXED), boxes: 52, ends: 'read', finds: ['otherNamed'] } satisfies Sent,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Année : 2026, mois : octobre', 'À la date du jour', 'Ventes du mois d’octobre'].map((text) => [
+      `a line about the month: ${text}`,
+      { content: csv(text, '', MIXED), boxes: 52, ends: 'read' } satisfies Sent,
+    ]),
+  ),
+  'goals of a quarter, by a name': goals({ name: 'Objectifs trimestre.csv', content: GOALS, finds: ['otherNamed'] }),
+  ...Object.fromEntries(
     ['1,1E+03', '1.1E+3', '1E+03', '2e3'].map((text) => [
       `a number of which a spreadsheet left out digits: ${text}`,
       {

@@ -181,6 +181,11 @@ const OTHER_LENGTHS: Readonly<Record<FinanceKind, RegExp>> = {
   sales: /^(?:an|annee|year|semaine|week|jour|day)s?$/u,
   trends: /^(?:an|annee|year|mois|month|jour|day)s?$/u,
 };
+/** « Ventes de la semaine », « chiffres de l’année »; « date du jour » is that of the file. */
+const LENGTH_OF =
+  /(?<!\p{L})(?:de\s+la|(?<!date\s)du|de\s+l\s*['’]|of\s+the)\s*(?<length>semaine|week|jour|day|annee|year|mois|month|trimestre|quarter|semestre)s?(?!\p{L})/u;
+/** Quarters and halves are the period of nothing that is entered. */
+const PART_OF_YEAR = /^(?:trimestre|quarter|semestre)s?$/u;
 /** A title with more words is a sentence. */
 const MAX_WORDS = 4;
 
@@ -318,9 +323,11 @@ export function packIn(text: string): number | null {
  * Whether the name of a file, or a line above its rows, says that these are no sales, or no goals: « Stock au 30/11 »,
  * « Retours », « Ventes réalisées » over goals; or those of another length of time: « Quantités par jour ».
  * @param rest the text without the periods that it names
+ * @param isName whether it is a name of a file or a sheet, in which one word says more than in a line
  */
-export function namesOther(text: string, rest: string, kind: FinanceKind): boolean {
+export function namesOther(text: string, rest: string, kind: FinanceKind, isName: boolean): boolean {
   const words = wordsOf(text);
+  if (isOfOtherLength(rest, kind, isName)) return true;
   if (SELL_IN.test(text) || (kind !== 'goals' && (SEVERAL_MONTHS.test(text) || FISCAL_YEAR.test(text)))) return true;
   if (TIME_RATES[kind].test(text) || MARKET.test(rest.trim())) return true;
   const isPlanned = words.some((word) => PLANNED.has(word));
@@ -335,6 +342,13 @@ export function namesOther(text: string, rest: string, kind: FinanceKind): boole
       OTHER_SPANS[kind].test(word) ||
       (kind !== 'goals' && PLANNED.has(word)),
   );
+}
+
+/** Whether a text speaks of figures of another length of time than the period. */
+function isOfOtherLength(rest: string, kind: FinanceKind, isName: boolean): boolean {
+  const said = LENGTH_OF.exec(plainText(rest))?.groups?.['length'] ?? '';
+  const words = isName ? wordsOf(rest) : [said];
+  return words.some((word) => OTHER_LENGTHS[kind].test(word) || PART_OF_YEAR.test(word));
 }
 
 /** Whether a text names a box among other words: « B/30 », « flacon de 60 ml ». */

@@ -412,7 +412,9 @@ export function readSheet(source: SheetSource): SheetReading {
   } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
-  const named = places.find(([place, text]) => place !== 'title' && namesOther(text, withoutMentions(text), kind));
+  const named = places.find(
+    ([place, text]) => place !== 'title' && namesOther(text, withoutMentions(text), kind, place !== 'above'),
+  );
   if (named) notes.push({ kind: 'otherNamed', place: named[0], text: named[1] });
   const share = places.find(([place, text]) => place !== 'title' && saysShare(text, kind, catalogue));
   if (share) notes.push({ kind: 'shareNamed', text: share[1], title: null, of: kind });
