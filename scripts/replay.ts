@@ -151,33 +151,35 @@ const MOST_KEYS = 300;
  * @throws if no key leads there
  */
 export async function reach(page: Page, place: Locator, timeout = 15_000): Promise<number> {
-  await place.waitFor({ timeout });
-  const go = async (keys: number): Promise<number> => {
-    const key = await place.evaluate(
-      (element, [inRows, inLine]) => {
-        const focused = document.activeElement;
-        if (focused === element) return null;
-        // Enter opens a row from any of its cells but the one that selects it.
-        if (focused && element.role === 'row' && element.contains(focused))
-          return focused.querySelector('[type="checkbox"]') ? 'ArrowRight' : null;
-        // The options of a list beside its field are reached with the focus in the field.
-        const isAimedAt = (one: Element) => focused?.getAttribute('aria-activedescendant') === one.id;
-        if (isAimedAt(element)) return null;
-        const isBehind = focused?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-        const rows = element.closest(inRows);
-        if (rows?.contains(focused) || (rows && focused?.getAttribute('aria-controls') === rows.id))
-          return isBehind ? 'ArrowUp' : 'ArrowDown';
-        if (element.closest(inLine)?.contains(focused)) return isBehind ? 'ArrowLeft' : 'ArrowRight';
-        return 'Tab';
-      },
-      [IN_ROWS, IN_LINE] as const,
-    );
+  const find = () => place.elementHandle({ timeout });
+  // Found by its role once, and again when the page has drawn it anew: that costs more than the keys.
+  const go = async (keys: number, handle: Awaited<ReturnType<typeof find>>): Promise<number> => {
+    const key = await handle?.evaluate(nextKey, [IN_ROWS, IN_LINE] as const);
     if (key === null) return keys;
+    if (key === undefined) return go(keys, await find());
     if (keys === MOST_KEYS) throw new Error(`No key leads to ${String(place)}.`);
     await page.keyboard.press(key);
-    return go(keys + 1);
+    return go(keys + 1, handle);
   };
-  return go(0);
+  return go(0, await find());
+}
+
+/** The key that leads towards an element; `null` on it, `undefined` if it is on the page no more. */
+function nextKey(element: Element, [inRows, inLine]: readonly [string, string]): string | null | undefined {
+  const focused = document.activeElement;
+  if (!element.isConnected) return undefined;
+  if (focused === element) return null;
+  // Enter opens a row from any of its cells but the one that selects it.
+  if (focused && element.role === 'row' && element.contains(focused))
+    return focused.querySelector('[type="checkbox"]') ? 'ArrowRight' : null;
+  // The options of a list beside its field are reached with the focus in the field.
+  if (focused?.getAttribute('aria-activedescendant') === element.id) return null;
+  const isBehind = focused?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+  const rows = element.closest(inRows);
+  if (rows?.contains(focused) || (rows && focused?.getAttribute('aria-controls') === rows.id))
+    return isBehind ? 'ArrowUp' : 'ArrowDown';
+  if (element.closest(inLine)?.contains(focused)) return isBehind ? 'ArrowLeft' : 'ArrowRight';
+  return 'Tab';
 }
 
 /** Roles whose input is covered by its drawing. */

@@ -83,6 +83,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers'],
     about: ['src/features/customers/list', 'src/domain/customers', 'src/ui/map-with-list'],
   },
+  'tests/e2e/customer-kinds.spec.ts': {
+    opens: ['customers'],
+    about: ['src/features/customers/list', 'src/features/customers/card', 'src/features/customers/shared'],
+  },
   'tests/e2e/customer-rights.spec.ts': {
     opens: ['customers'],
     about: ['src/features/customers', 'src/domain/access', 'mocks/seed/role-grants.ts'],
