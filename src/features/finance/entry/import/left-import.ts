@@ -1,7 +1,9 @@
+import type { PastedMarks } from '#domain/import/pasted.ts';
 import type { ImportAnswers } from '#domain/import/questions.ts';
 import { isObject } from '#lib/shape.ts';
 import type { LeftImport } from '#machines/import/import.types.ts';
 import { forgetWork, keepWork, readWork } from '#state/kept-work.ts';
+import { marksIn, withPastedMarks } from './pasted-file.ts';
 
 /** What an older version of the application wrote has another form, and is not read. */
 const FORM = 1;
@@ -13,6 +15,8 @@ export interface StoredImport extends LeftImport {
   /** Bytes. */
   readonly size: number;
   readonly lastModified: number;
+  /** What the spreadsheet of a pasted block hid or struck through; the file itself does not say it. */
+  readonly marks?: PastedMarks;
   /** The answers of a question that was not sent yet. */
   readonly answers: ImportAnswers;
 }
@@ -38,7 +42,10 @@ export interface ReadImport {
 /** The import that was left for a draft; `null` if there is none, or the device does not answer. */
 export async function readLeftImport(draft: string): Promise<ReadImport | null> {
   const [stored, file] = await Promise.all([readWork(textOf(draft), isStored), readWork(fileOf(draft), isFile)]);
-  return stored && { stored, file: file && isSameFile(file, stored) ? file : null };
+  if (!stored) return null;
+  const { marks } = stored;
+  const same = file && isSameFile(file, stored) ? file : null;
+  return { stored, file: same && marks ? withPastedMarks(same, marks) : same };
 }
 
 /** The file that was stored last, by draft: it is not written again. */
@@ -51,9 +58,17 @@ export async function keepLeftImport(
   left: LeftImport & Pick<StoredImport, 'answers'>,
 ): Promise<boolean> {
   const { name, size, lastModified } = file;
+  const marks = marksIn(file);
   const isNew = files.get(draft) !== file;
   if (isNew) files.delete(draft);
-  const kept = await keepWork(textOf(draft), { form: FORM, name, size, lastModified, ...left });
+  const kept = await keepWork(textOf(draft), {
+    form: FORM,
+    name,
+    size,
+    lastModified,
+    ...(marks && { marks }),
+    ...left,
+  });
   if (isNew && (await keepWork(fileOf(draft), file))) files.set(draft, file);
   return kept && files.get(draft) === file;
 }

@@ -19,5 +19,11 @@ export function pastedFile(
   return file;
 }
 
+/** Gives a pasted file that the device had kept its marks again. */
+export const withPastedMarks = (file: File, marks: PastedMarks): File => {
+  marksOf.set(file, marks);
+  return file;
+};
+
 /** What the spreadsheet hid or struck through of a file that was pasted; `undefined` for any other file. */
 export const marksIn = (file: File): PastedMarks | undefined => marksOf.get(file);

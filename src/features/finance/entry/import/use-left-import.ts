@@ -1,9 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ImportAnswers } from '#domain/import/questions.ts';
-import { tableMark } from '#domain/import/table.ts';
+import { type ImportTable, tableMark } from '#domain/import/table.ts';
 import { type importMachine, outcomeOf } from '#machines/import/import.machine.ts';
 import { forgetLeftImport, keepLeftImport } from './left-import.ts';
+
+/** A long table is marked once, not with each correction. */
+const marks = new WeakMap<ImportTable, string>();
+function markOf(table: ImportTable): string {
+  const mark = marks.get(table) ?? tableMark(table);
+  marks.set(table, mark);
+  return mark;
+}
 
 type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
@@ -31,7 +39,7 @@ export function useLeftImport(draft: string, snapshot: ImportSnapshot, answers: 
       void forgetLeftImport(draft);
     } else if (opened) {
       const left = { mapping: opened.mapping, asked: opened.asked, corrections: opened.corrections };
-      void keep(keepLeftImport(draft, opened.file, { ...left, mark: tableMark(opened.table), answers: {} }));
+      void keep(keepLeftImport(draft, opened.file, { ...left, mark: markOf(opened.table), answers: {} }));
     } else if (isAsked && file) {
       void keep(keepLeftImport(draft, file, { mapping, asked: [], corrections: [], mark: null, answers }));
     }
