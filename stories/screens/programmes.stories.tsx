@@ -51,6 +51,15 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
+/** A link to a visit that was moved or deleted since says so. */
+export const VisitThatIsGone: Story = {
+  args: { address: home({ visit: 'nothing' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^La visite que l’adresse nomme/u)).toBeVisible();
+    await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** A report with nothing in it is not sent; what is missing is said. */
 export const Report: Story = {
   play: async ({ canvas }) => {

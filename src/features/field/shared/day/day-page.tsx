@@ -157,6 +157,15 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const next = day === today && mayReport ? nextStopOf(stops) : null;
   const shown = stops.find(({ ID }) => ID === visiting.open);
   const failure = error ?? data?.errors[0];
+  const isGone =
+    data !== undefined &&
+    !failure &&
+    !read.isFetching &&
+    visiting.open !== null &&
+    visiting.open !== UNREGISTERED &&
+    !visiting.open.startsWith(OF_CUSTOMER) &&
+    !shown &&
+    toWrite === null;
   const weekFailure = week.error ?? week.data?.errors[0];
   const loads = week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }));
   const hrefAt = (date: string) => (isReports ? `${hrefOf(date)}&view=${REPORTS}` : hrefOf(date));
@@ -199,6 +208,11 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
         {isUnknown && (
           <Banner tone="amber">
             <Trans>L’adresse nomme un jour qui n’existe pas. Voici aujourd’hui.</Trans>
+          </Banner>
+        )}
+        {isGone && (
+          <Banner tone="amber">
+            <Trans>La visite que l’adresse nomme n’est pas dans cette journée.</Trans>
           </Banner>
         )}
         {waiting && <WaitingProgramme {...waiting} />}
