@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Api, createApi } from '#api/client.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import { planOf } from '#domain/field/day-plan.ts';
+import { emptyReport, type Visited } from '#domain/field/report.ts';
+import type { NewItem } from '#domain/outbox/item.ts';
+import { addToDay } from '#features/field/shared/field-writes.ts';
+import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
+import { programmeItem } from '#features/field/shared/outbox/programme-item.ts';
+import { programmeWriter } from '#features/field/shared/outbox/programme-writer.ts';
+import { reportItem } from '#features/field/shared/outbox/report-item.ts';
+import { reportWriter } from '#features/field/shared/outbox/report-writer.ts';
+import { systemClock } from '#lib/clock.ts';
+import type { Fix } from '#lib/trail.ts';
+import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { startNodeHost } from '#mocks/hosts/node.ts';
+import { TrailOfDayDocument } from '#queries/positions.generated.ts';
+import { sendPositions } from '#queries/positions.queries.ts';
+import { forgetPositions, keptPositions, trailName } from '#state/kept-positions.ts';
+import { type Outbox, startOutbox } from '#state/outbox-keeper.ts';
+import { forgetOutbox, outboxStore } from '#state/outbox-store.ts';
+import { createPositionsOutbox, type PositionsOutbox } from '#state/positions-outbox.ts';
+import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
+import { inAgency, worldOf } from './seed-worlds.ts';
+import { enterAs } from './server-client.ts';
+
+const TODAY = '2026-11-19';
+/** A day that nobody has planned yet. */
+const LATER = '2026-12-14';
+const ZONE = 'Africa/Douala';
+const PLANNED = 12;
+const SPONTANEOUS = ['Abega', 'Njoh', 'Mballa'] as const;
+const POSITIONS = 400;
+/** Milliseconds that a call may take. */
+const LIMIT = 30_000;
+
+const world = worldOf('small');
+const workerID = inAgency(world.users, 'cm').find(({ Email }) => Email === 'yannick.mbida@tournee.example')?.ID ?? '';
+const worker = { ID: workerID, isSupervisor: false, includeUnvalidated: true, withCards: false, withPositions: false };
+const owner = { memberID: workerID, agencyID: 'cm', world: null };
+const never = new AbortController().signal;
+
+let device: FakeIndexedDB;
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: DEFAULT_NOW * 1000 });
+  device = new FakeIndexedDB();
+  vi.stubGlobal('indexedDB', device);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' });
+  vi.stubGlobal('navigator', { locks: { request: grant } });
+  for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
+  await settled(Promise.all([forgetOutbox(null), forgetPositions(null)]));
+});
+
+afterEach(() => {
+  device.killConnections({ isSilent: false });
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+type Act = (lock: object) => unknown;
+
+/** A lock, at once: there is one tab. */
+const grant = async (_name: string, first: LockOptions | Act, second?: Act): Promise<unknown> => {
+  const act = second ?? (typeof first === 'function' ? first : undefined);
+  return act?.({});
+};
+
+/** What is promised, while the timers of the device go on. */
+async function settled<T>(promise: Promise<T>): Promise<T> {
+  let isOver = false;
+  const over = promise.finally(() => {
+    isOver = true;
+  });
+  over.catch(() => {});
+  await until(() => Promise.resolve(isOver), 1);
+  return over;
+}
+
+/** Lets the time of the device pass until something holds, for an hour at most. */
+async function until(holds: () => Promise<boolean>, step: number, left = 3_600_000): Promise<void> {
+  if ((await holds()) || left <= 0) return;
+  await vi.advanceTimersByTimeAsync(step);
+  await until(holds, step, left - step);
+}
+
+/** The line to the server: cut in aeroplane mode; otherwise it loses the answer to the first write of each kind. */
+async function lineOf() {
+  const { server, fetch } = startNodeHost();
+  const { authorization } = await enterAs(server, 'Delegue');
+  const token = authorization.replace('Bearer ', '');
+  let isCut = false;
+  const written: string[] = [];
+  const lost = new Set<string>();
+  const api: Api = createApi({
+    settings: { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example', requestTimeout: LIMIT },
+    token: () => token,
+    agency: () => 'cm',
+    onUnauthorized: () => {},
+    async fetch(input, init) {
+      if (isCut) throw new TypeError('Failed to fetch');
+      const [, call] = /mutation (\w+)/u.exec(typeof init?.body === 'string' ? init.body : '') ?? [];
+      const answer = await fetch(input, init);
+      if (call === undefined) return answer;
+      written.push(call);
+      if (lost.has(call)) return answer;
+      lost.add(call);
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  return {
+    api,
+    written,
+    cut: () => {
+      isCut = true;
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
+interface Page {
+  readonly outbox: Outbox;
+  readonly positions: PositionsOutbox;
+  readonly stop: () => void;
+}
+
+function openPage(api: Api): Page {
+  const outbox = startOutbox({
+    api,
+    clock: systemClock,
+    owner,
+    ownerName: 'Yannick Mbida',
+    writers: {
+      createVisitReport: () => Promise.resolve(reportWriter),
+      createWorkScheduleDaily: () => Promise.resolve(programmeWriter),
+      createSupervisorWeeklyReport: () => Promise.reject(new Error('none is written')),
+      createAbsenceJustification: () => Promise.reject(new Error('none is written')),
+    },
+    limit: LIMIT,
+    isOwnersTurn: () => true,
+    onFound: () => {},
+  });
+  const positions = createPositionsOutbox({
+    kept: keptPositions(owner),
+    name: trailName(owner),
+    send: (fixes, isDoubtful, signal) => sendPositions(api, fixes, { workerID, zone: ZONE, isDoubtful, signal }),
+  });
+  return {
+    outbox,
+    positions,
+    stop() {
+      outbox.stop();
+      positions.stop();
+    },
+  };
+}
+
+const DRAFT = { subject: 'day', href: '/app/programs/home' } as const;
+
+function reportOf(visited: Visited, index: number, lastName = ''): NewItem {
+  const start = DEFAULT_NOW - 20_000 + index * 600;
+  return reportItem(
+    {
+      call: {
+        visited,
+        draft: { ...emptyReport(start), other: `Promesse ${index}`, lastName },
+        end: start + 300,
+        position: { fix: null, reason: 'off' },
+      },
+      context: { worker, date: TODAY, purpose: 'Visite', isAdministrative: false, fields: ['other'] },
+      day: TODAY,
+      subject: `${index} ${TODAY}`,
+      title: lastName,
+      href: DRAFT.href,
+    },
+    [],
+  );
+}
+
+test('a whole day without a network, with two kills and a reload, arrives once and whole', async () => {
+  const line = await settled(lineOf());
+  const { api } = line;
+  const before = await settled(readDay(api, worker, TODAY, never));
+  const known = new Set(before.objectives.flatMap(({ ID, Customer }) => [ID, Customer?.ID]));
+  const visits = inAgency(world.healthWorkers, 'cm')
+    .filter(({ ID }) => !known.has(ID))
+    .map(({ ID }) => ({ customerID: ID, description: 'Présenter', administrativeCustomer: false }));
+  const [planned, tomorrow] = [visits.slice(0, PLANNED), visits.slice(PLANNED, PLANNED + 4)];
+  // The answer to this write is lost too.
+  await settled(addToDay(api, worker, TODAY, planned, never).catch(() => {}));
+  const morning = await settled(readDay(api, worker, TODAY, never));
+  const objectives = planned.map(({ customerID }) => {
+    const found = morning.objectives.find(({ Customer }) => Customer?.ID === customerID);
+    if (!found) throw new Error(`The day has no visit to ${customerID}.`);
+    return found;
+  });
+  line.written.length = 0;
+  line.cut();
+
+  let page = openPage(api);
+  /** The phone ends the page: nothing is told to anybody, and what is stored stays. */
+  const kill = () => {
+    page.stop();
+    device.killConnections({ isSilent: true });
+    page = openPage(api);
+  };
+  const reload = () => {
+    page.stop();
+    page = openPage(api);
+  };
+  const write = async (item: NewItem) => {
+    const { isKept } = await settled(page.outbox.queue(item, null));
+    expect(isKept).toBe(true);
+  };
+  const report = async (from: number, to: number) => {
+    for (const [index, { ID }] of objectives.entries()) {
+      if (index >= from && index < to) await write(reportOf({ kind: 'planned', objectiveID: ID }, index));
+    }
+  };
+
+  const fixes = Array.from({ length: POSITIONS }, (_, index): Fix => ({
+    lat: 4.05 + index / 10_000,
+    lng: 9.7,
+    at: DEFAULT_NOW - POSITIONS + index,
+  }));
+  const walk = (from: number, to: number) =>
+    settled(Promise.all(fixes.slice(from, to).map((fix) => page.positions.add(fix))));
+  const meet = (index: number) => write(reportOf({ kind: 'unregistered' }, PLANNED + index, SPONTANEOUS[index] ?? ''));
+
+  await report(0, 5);
+  await walk(0, 150);
+  kill();
+  await report(5, 9);
+  await meet(0);
+  await walk(150, 300);
+  reload();
+  await report(9, PLANNED);
+  await meet(1);
+  await meet(2);
+  await write(
+    programmeItem({
+      worker,
+      date: LATER,
+      plan: planOf(tomorrow),
+      base: planOf([]),
+      administrativeIDs: [],
+      hasValidation: true,
+      draft: { subject: `${workerID} ${LATER}`, value: planOf(tomorrow), base: planOf([]) },
+      title: '4 visites',
+      href: DRAFT.href,
+    }),
+  );
+  await walk(300, POSITIONS);
+  kill();
+  expect(line.written).toEqual([]);
+  expect(await settled(outboxStore(owner).all())).toHaveLength(PLANNED + SPONTANEOUS.length + 1);
+  expect(await settled(keptPositions(owner).all())).toHaveLength(POSITIONS);
+
+  line.mend();
+  await until(async () => {
+    const [items, positions] = await settled(Promise.all([outboxStore(owner).all(), keptPositions(owner).all()]));
+    return items.length + positions.length === 0;
+  }, 100);
+  page.stop();
+
+  const evening = await settled(readDay(api, worker, TODAY, never));
+  const reports = new Map(evening.objectives.map(({ ID, VisitReport }) => [ID, VisitReport]));
+  expect(objectives.map(({ ID }) => reports.get(ID)?.other)).toEqual(objectives.map((_, index) => `Promesse ${index}`));
+  expect(evening.objectives).toHaveLength(morning.objectives.length + SPONTANEOUS.length);
+  // Who is not registered has an objective too, without a customer.
+  const strangers = evening.objectives.filter(({ ID, Customer }) => Customer === null && !known.has(ID));
+  expect(strangers).toHaveLength(SPONTANEOUS.length);
+  expect(new Set(strangers.map(({ VisitReport }) => VisitReport?.other))).toEqual(
+    new Set(SPONTANEOUS.map((_, index) => `Promesse ${PLANNED + index}`)),
+  );
+  const { data } = await settled(api.request(TrailOfDayDocument, { workerID, date: TODAY }));
+  const sent = new Set(fixes.map(({ at }) => at));
+  const arrived = (data.readWorkerGPSTrail ?? []).map(({ obtainedTimeStamp }) => obtainedTimeStamp);
+  expect(arrived.filter((at) => sent.has(at)).toSorted((a, b) => a - b)).toEqual(fixes.map(({ at }) => at));
+  const next = await settled(readDay(api, worker, LATER, never));
+  expect(customersIn(next.objectives).map(({ customerID }) => customerID)).toEqual(
+    tomorrow.map(({ customerID }) => customerID),
+  );
+  // One answer of each kind was lost: what was written was found by its natural key, and not written again.
+  expect(line.written.filter((call) => call === 'CreateReport')).toHaveLength(PLANNED + SPONTANEOUS.length);
+});
