@@ -9,7 +9,9 @@ import { Stage, type StageProps } from './stage.tsx';
 /** Loads the code of the screen and of the shell before the story starts, so that the story never shows that loading. */
 async function fetchCode({ args: { address } }: { args: StageProps }) {
   const match = matchRoute(new URL(address, location.origin).pathname);
-  await Promise.all([import('#app/shell/shell.tsx'), match?.kind === 'screen' && loadScreen(match.route.screen)]);
+  const shown = match?.kind === 'screen' ? match.route.screen : null;
+  // The page for errors is a part of the shell.
+  await Promise.all([import('#app/shell/shell.tsx'), shown !== null && shown !== 'error' && loadScreen(shown)]);
   return {};
 }
 

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { accountOf, DEMO_PASSWORD, expect, expectAccessible, pathOf, personOf, signIn, test } from './fixtures.ts';
 import { readCall } from './drivers/arranged-server.ts';
 import { openAs, REMINDERS } from './live/server.ts';
@@ -52,8 +53,9 @@ test.describe('opening', () => {
     await expect(accountOf(page, REGULATORY)).toBeVisible();
     await expect(rowsOf(page).first()).toBeVisible();
 
-    // Signing in again is the other way out, and leads to the requested page.
+    // Signing in again is the other way out, where the device does not know the session; it leads to the requested page.
     await divert(page, 'ValidateToken', cut);
+    await page.evaluate((key) => localStorage.removeItem(key), STORAGE_KEYS.session);
     await page.reload();
     await page.getByRole('button', { name: 'Se reconnecter' }).click();
     await signIn(page, personOf(REGULATORY).email, DEMO_PASSWORD);

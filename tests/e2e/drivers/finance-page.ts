@@ -126,14 +126,21 @@ function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
   );
 }
 
-/** Makes the next write of the page fail as on full storage. */
+/** Makes the next write of the draft fail as on full storage. What was read is stored too, and is not meant. */
 export async function fillDevice(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate((draft) => {
     const { put, delete: remove } = IDBObjectStore.prototype;
     const refuse = () => {
       Object.assign(IDBObjectStore.prototype, { put, delete: remove });
       throw new DOMException('There is no room.', 'QuotaExceededError');
     };
-    Object.assign(IDBObjectStore.prototype, { put: refuse, delete: refuse });
-  });
+    Object.assign(IDBObjectStore.prototype, {
+      put(this: IDBObjectStore, value: unknown, key?: IDBValidKey) {
+        return key === draft ? refuse() : put.call(this, value, key);
+      },
+      delete(this: IDBObjectStore, key: IDBValidKey) {
+        return key === draft ? refuse() : remove.call(this, key);
+      },
+    });
+  }, DRAFT);
 }

@@ -12,7 +12,7 @@ import {
 } from '#features/finance/shared/dispatched-parts.generated.ts';
 import { type DraftRows, rowKey, wholeRows } from '#domain/finance/draft-rows.ts';
 import { writeRows } from '#domain/finance/rows.ts';
-import type { FinanceSnapshot, financeMachine } from '#machines/finance/finance.machine.ts';
+import { type FinanceSnapshot, type financeMachine, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { KeptDraft, LoadResult } from '#machines/draft/draft.types.ts';
 import type {
   Comparison,
@@ -534,8 +534,10 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'editing.kept'(page) {
       await expect(page.getByText(/^Enregistré localement à \d\d:\d\d$/)).toBeVisible();
     },
-    async 'editing.unkept'(page) {
-      await expect(page.getByText('Cet appareil ne peut pas garder votre saisie')).toBeVisible();
+    async 'editing.unkept'(page, snapshot) {
+      // Of rows that the server has, nothing is left to keep.
+      const visible = isUnsaved(snapshot);
+      await expect(page.getByText('Cet appareil ne peut pas garder votre saisie')).toBeVisible({ visible });
     },
     async importing(page) {
       await expect(importOf(page)).toBeVisible();
