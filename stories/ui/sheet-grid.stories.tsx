@@ -244,6 +244,23 @@ export const PastingFromASpreadsheet: Story = {
   },
 };
 
+/** What a paste overwrites is said: a blank cell of the clipboard erases what was there. */
+export const PastingOverValues: Story = {
+  args: { columns: BY_MONTH, cells: new Map(), height: '24rem' },
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia(phone).matches) return;
+    const [cell] = within(canvas.getByRole('row', { name: /Paludexa/ })).getAllByRole('gridcell');
+    await userEvent.click(cell ?? document.body);
+    await userEvent.paste('500\t1\r\n600\t2\r\n');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^4 (cellules collées|cells pasted)\.$/);
+    await userEvent.click(cell ?? document.body);
+    await userEvent.paste('\t7\r\n\t2\r\n');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^4 (cellules collées\. 1 valeur remplacée\. 2 valeurs effacées|cells pasted\. 1 value replaced\. 2 values erased)\.$/,
+    );
+  },
+};
+
 /** Two readings for a separator before three digits; another count of decimals decides. */
 const NUMBERS: SheetNumbers = {
   readingsOf: (text) => ({
@@ -287,7 +304,9 @@ export const PastingTwoReadings: Story = {
       { row: 'amoxivane', column: 'quantity', value: 2_000 },
       { row: 'paludexa', column: 'quantity', value: 2.5 },
     ]);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/2 cellules collées\. «\s2,5\s»|2 cells pasted\. .2,5./);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /2 cellules collées\. 2 valeurs remplacées\. «\s2,5\s»|2 cells pasted\. 2 values replaced\. .2,5./,
+    );
   },
 };
 

@@ -300,12 +300,17 @@ export function useSheet({
   const quoted = (texts: readonly string[]) => texts.map((text) => t`« ${text} »`).join(', ');
   /** Enters what was pasted, and says what of it was not. */
   const enter = ({ clip, pasted, clue }: Laid) => {
+    const overwritten = effective(pasted.changes, settled).filter(({ row, column }) => settled(row, column) !== null);
+    const erased = overwritten.filter(({ value }) => value === null).length;
+    const replaced = overwritten.length - erased;
     apply(pasted.changes);
     const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
     const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
     setDone(
       [
         t`${plural(pasted.changes.length - toCorrect, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        replaced > 0 && t`${plural(replaced, { one: '# valeur remplacée.', other: '# valeurs remplacées.' })}`,
+        erased > 0 && t`${plural(erased, { one: '# valeur effacée.', other: '# valeurs effacées.' })}`,
         toCorrect > 0 && t`${plural(toCorrect, { one: '# valeur à corriger.', other: '# valeurs à corriger.' })}`,
         clip.titles && t`La première ligne a été lue comme des titres.`,
         clue !== undefined && t`« ${clue} » dit comment lire les autres nombres.`,
