@@ -17,7 +17,7 @@ import { readingInWords } from './import-reading-text.ts';
 
 const snapshot = reading('tests/unit/import-readings.md');
 
-const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun', people: ['Mbida', 'Ekotto'] };
+const AT_HOME: Catalogue = { ...CATALOGUE, country: 'Cameroun', agency: 'Douala', people: ['Mbida', 'Ekotto'] };
 
 /** A file as it was received, and what it truly holds. */
 interface Sent {
@@ -181,6 +181,19 @@ const FILES: Readonly<Record<string, Sent>> = {
       `sales of a share: ${text}`,
       { name: `${text}.csv`, content: MIXED, boxes: 52, ends: 'read', finds: ['share'] } satisfies Sent,
     ]),
+  ),
+  ...Object.fromEntries(
+    ['Yaoundé', 'Douala'].flatMap((agency) => {
+      const finds = agency === 'Douala' ? {} : { finds: ['share'] as const };
+      const column = csv(`Agence;${HEAD}`, `${agency};${AMOX};${R};40`, `${agency};${PALU};${R};5`);
+      return [
+        [`the agency of a column: ${agency}`, { content: column, boxes: 45, ends: 'read', ...finds } satisfies Sent],
+        [
+          `the agency of a line: ${agency}`,
+          { content: csv(`Agence de ${agency}`, '', MIXED), boxes: 52, ends: 'read', ...finds } satisfies Sent,
+        ],
+      ];
+    }),
   ),
   'sales of a share, by a column': {
     content: csv(`${HEAD};Délégué`, `${AMOX};${R};40;Mbida`, `${PALU};${R};5;Mbida`),

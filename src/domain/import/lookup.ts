@@ -23,6 +23,8 @@ export interface Catalogue {
   readonly wholesalers: readonly ImportWholesaler[];
   /** The agency's country, as the server spells it; `null` if it is not known. */
   readonly country?: string | null;
+  /** The name of the agency, « Douala », if it is known: a file that names another one is not its own. */
+  readonly agency?: string | null;
   /** The names of those who sell: a file that is named for one of them may have that share alone. */
   readonly people?: readonly string[];
 }

@@ -14,6 +14,8 @@ const SHARE =
   /(?<!\p{L})(?:delegue|deleguee|delegate|visiteur|visiteuse|vm|superviseur|supervisor|equipe|team|secteur|sector|territoire|territory|zone(?!\s+(?:industriel|franche|portuaire|d['’]activite|cemac|uemoa)))(?!\p{L})/u;
 /** Those that are parts of an address where a wholesaler writes it above its sales. */
 const OF_GOALS = /(?<!\p{L})(?:groupe|group|region|district|province|ville|city|grossiste|wholesaler)(?!\p{L})/u;
+/** An agency: that of a file may be another than the one whose figures are entered. */
+const AGENCY = /(?<!\p{L})(?:agence|agency|succursale|filiale|branch)(?!\p{L})/u;
 /** A split of the whole: « par délégué ». */
 const SPLIT = /(?<!\p{L})(?:par|per|by)\s+\p{L}+/gu;
 
@@ -31,7 +33,8 @@ const LEAST_LETTERS = 4;
  * Whether the name of a file, or a line above its rows, says that they are the share of somebody, of a place or of a
  * laboratory: what is read replaces the whole.
  */
-export function saysShare(text: string, kind: FinanceKind, { people = [], wholesalers, products }: Catalogue): boolean {
+export function saysShare(text: string, kind: FinanceKind, catalogue: Catalogue): boolean {
+  const { people = [], wholesalers, products } = catalogue;
   const words = new Set(wordsOf(text));
   const has = (name: string): boolean => {
     const own = wordsOf(name);
@@ -39,6 +42,7 @@ export function saysShare(text: string, kind: FinanceKind, { people = [], wholes
   };
   const whole = plainText(text).replaceAll(SPLIT, ' ');
   if (SHARE.test(whole) || people.some(has)) return true;
+  if (AGENCY.test(whole) && !isOwnAgency(text, catalogue)) return true;
   if (kind !== 'goals') return false;
   const laboratories = new Set(products.flatMap(({ laboratory }) => laboratory ?? []));
   return (
@@ -48,8 +52,15 @@ export function saysShare(text: string, kind: FinanceKind, { people = [], wholes
   );
 }
 
+/** Whether a text names the agency whose figures are entered, or its country. */
+function isOwnAgency(text: string, { agency, country }: Catalogue): boolean {
+  const words = wordsOf(text);
+  return [agency, country].some((name) => name != null && wordsOf(name).every((word) => words.includes(word)));
+}
+
 /** Whether the title of a column says that its only value is whose share the rows are. */
-export const isShareTitle = (title: string, kind: FinanceKind): boolean =>
+export const isShareColumn = (title: string, only: string, kind: FinanceKind, catalogue: Catalogue): boolean =>
+  (AGENCY.test(plainText(title)) && !isOwnAgency(only, catalogue)) ||
   wordsOf(title).some((word) => TITLES.sold.test(word) || (kind === 'goals' && TITLES.goals.test(word)));
 
 // Amounts that are not those of the quantities beside them

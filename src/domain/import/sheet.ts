@@ -78,7 +78,7 @@ import { type Cells, isSeparatorHint } from './records.ts';
 import type { ColumnMapping } from './read.ts';
 import { type ImportTable, isNothing, type LeftOut, tableOf } from './table.ts';
 import { withFullDates } from './short-dates.ts';
-import { farAmounts, isShareTitle, saysShare } from './shares.ts';
+import { farAmounts, isShareColumn, saysShare } from './shares.ts';
 import { tablesOf } from './tables.ts';
 import { isTotal, summedColumns, totalColumns, totalsOf } from './totals.ts';
 import {
@@ -543,7 +543,7 @@ export function readSheet(source: SheetSource): SheetReading {
     const notSold = sold === null && reason === 'unknown' ? notSoldBeside(told, decimal.quantity) : null;
     const samples = isUnmatched ? samplesOf(records, start, column) : [];
     const same = onlyValue(told);
-    if (same !== null && !share && isShareTitle(title, kind))
+    if (same !== null && !share && isShareColumn(title, same, kind, catalogue))
       notes.push({ kind: 'shareNamed', text: same, title, of: kind });
     const amounts = column === money && second === undefined ? farAmounts(told, table, catalogue) : null;
     const seen = { samples, divides, packs, sold, notSold, only: same, amounts };

@@ -42,6 +42,8 @@ export interface ImportPanelProps {
   readonly products: readonly ImportProduct[];
   /** The agency's country, if it is known: a file of another is asked about. */
   readonly country?: string | null;
+  /** The agency's name, if it is known: a file that names another one is asked about. */
+  readonly agency?: string | null;
   /** Those who sell these products: a file that is named for one of them is asked about. */
   readonly people?: readonly string[];
   /** Empty for goals, which have none. */
@@ -82,6 +84,7 @@ export function ImportPanel({
   periodWords,
   products,
   country = null,
+  agency = null,
   people = NOBODY,
   wholesalers,
   entered = NONE,
@@ -102,7 +105,7 @@ export function ImportPanel({
       input: {
         kind,
         period,
-        catalogue: { products, wholesalers, country, people },
+        catalogue: { products, wholesalers, country, agency, people },
         entered,
         knownNames: names,
         knownColumns: columns,

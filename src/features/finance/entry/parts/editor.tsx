@@ -356,6 +356,7 @@ function Import({
       <ImportPanel
         {...{ kind, period, periodWords, products, people, entered, given, left }}
         country={agency?.country ?? null}
+        agency={agency?.name ?? null}
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
