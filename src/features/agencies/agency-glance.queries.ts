@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import type { DayRange } from '#lib/date-ranges.ts';
+import { sum } from '#lib/sum.ts';
 import { keys } from '#queries/keys.ts';
 import { SalesOfAgencyDocument, VisitsOfAgencyDocument } from './agency-glance.generated.ts';
-
-const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((total, one) => total + of(one), 0);
 
 /** The visits of an agency that need not be the chosen one: the call names it. */
 export function agencyVisitsQuery(api: Api, agencyID: string, { start, end }: DayRange) {
@@ -22,8 +21,8 @@ export function agencyVisitsQuery(api: Api, agencyID: string, { start, end }: Da
         },
         /** Visits asked for and made. */
         quota: quotas && {
-          expected: sum(quotas, ({ expectedVisits }) => expectedVisits),
-          done: sum(quotas, ({ doneVisits }) => doneVisits),
+          expected: sum(quotas.map(({ expectedVisits }) => expectedVisits)),
+          done: sum(quotas.map(({ doneVisits }) => doneVisits)),
         },
         errors,
       };
@@ -42,8 +41,8 @@ export function agencySalesQuery(api: Api, agencyID: string, yearMonth: string) 
         rows.length === 0
           ? null
           : {
-              expected: sum(rows, ({ expectedTurnOver }) => expectedTurnOver),
-              obtained: sum(rows, ({ obtainedTurnOver }) => obtainedTurnOver),
+              expected: sum(rows.map(({ expectedTurnOver }) => expectedTurnOver)),
+              obtained: sum(rows.map(({ obtainedTurnOver }) => obtainedTurnOver)),
             };
       return { sales, errors };
     },

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '#domain/people/person-name.ts';
 import { distinct } from '#lib/distinct.ts';
+import { sum } from '#lib/sum.ts';
 import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -21,17 +22,14 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { groupDayQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
 import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
+import { REPORTS, VisitsOrReports } from '../shared/reports/visits-or-reports.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
 import { useDayRights } from '../shared/use-worker.ts';
-
-/** The value of `?view=` under which the reports of the day are read. */
-const REPORTS = 'reports';
 
 /** The days of a group’s people at a glance, or the reports of all of them. */
 export default function WorkgroupProgrammesScreen() {
@@ -43,7 +41,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const { api } = useServices();
   const { modules } = useSession();
   const today = useToday().toString();
-  const [params, changeParams] = useQueryParams();
+  const [params] = useQueryParams();
   const dayWords = useDayWords();
   const { day } = readDayParam(params.get('day'), today);
   // Reports are of days that have begun.
@@ -111,17 +109,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
           </Link>
         </p>
       )}
-      {day <= today && (
-        <SegmentedControl
-          label={t`Affichage`}
-          segments={[
-            { id: 'visits', label: t`Visites` },
-            { id: REPORTS, label: t`Rapports` },
-          ]}
-          value={isReports ? REPORTS : 'visits'}
-          onChange={(view) => changeParams({ view: view === REPORTS ? view : null })}
-        />
-      )}
+      {day <= today && <VisitsOrReports isReports={isReports} />}
       {schedules && failure && !isReports && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
       {isReports ? (
         <GroupReports group={group} people={peopleOfGroup(group)} date={day} />
@@ -178,5 +166,3 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
     </Page>
   );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

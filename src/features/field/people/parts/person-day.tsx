@@ -19,7 +19,6 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { StopReading } from '../../shared/day/stop-reading.tsx';
@@ -28,6 +27,7 @@ import { useDayTrail } from '../../shared/day/use-day-trail.ts';
 import { WeekStrip } from '../../shared/day/week-strip.tsx';
 import { workDayQuery, workWeekQuery } from '../../shared/field.queries.ts';
 import { DayReports } from '../../shared/reports/day-reports.tsx';
+import { REPORTS, VisitsOrReports } from '../../shared/reports/visits-or-reports.tsx';
 import { dayVisitsOf, type Stop, stopsOfDay } from '../../shared/stops.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import { useStopWords } from '../../shared/use-stop-words.ts';
@@ -37,8 +37,6 @@ import * as styles from '../people.css.ts';
 import { DaySteps } from './day-steps.tsx';
 import type { PersonDays } from './use-person-days.ts';
 
-/** The value of `?view=` under which the reports of the day are read. */
-const REPORTS = 'reports';
 const NO_STOPS: readonly Stop[] = [];
 
 export interface PersonDayProps {
@@ -58,7 +56,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
   const today = useToday().toString();
   const dayWords = useDayWords();
   const stopWords = useStopWords();
-  const [params, change] = useQueryParams();
+  const [params] = useQueryParams();
   const { worker, hasValidation } = rights;
   const monday = weekOf(day).start;
   const read = useQuery(workDayQuery(api, worker, day));
@@ -126,17 +124,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
               </p>
             )}
             <TrailNotes trail={trail} />
-            {day <= today && (
-              <SegmentedControl
-                label={t`Affichage`}
-                segments={[
-                  { id: 'visits', label: t`Visites` },
-                  { id: REPORTS, label: t`Rapports` },
-                ]}
-                value={isReports ? REPORTS : 'visits'}
-                onChange={(view) => change({ view: view === REPORTS ? view : null })}
-              />
-            )}
+            {day <= today && <VisitsOrReports isReports={isReports} />}
             {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
             {!data && failure ? (
               <ErrorState

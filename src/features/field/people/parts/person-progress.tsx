@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
 import { completionOf } from '#lib/completion.ts';
 import { weekOf } from '#lib/date-ranges.ts';
+import { sum } from '#lib/sum.ts';
 import { supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -111,5 +112,3 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
     </>
   );
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

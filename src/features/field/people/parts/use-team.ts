@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
+import { sum } from '#lib/sum.ts';
 import { useServices } from '#state/services.tsx';
 import { groupDayQuery, workWeekQuery } from '../../shared/field.queries.ts';
 import { useRightsOf } from '../../shared/use-worker.ts';
@@ -67,5 +68,3 @@ export function useTeamWeek(members: readonly TeamMember[], day: string) {
     },
   };
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

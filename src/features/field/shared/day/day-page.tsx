@@ -22,7 +22,6 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { phone, sideBySide } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
@@ -35,6 +34,7 @@ import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
 import { DayReports } from '../reports/day-reports.tsx';
+import { REPORTS, VisitsOrReports } from '../reports/visits-or-reports.tsx';
 import { dayVisitsOf, isOpen, nextStopOf, reportSubject, type Stop, stopsOfDay } from '../stops.ts';
 import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
@@ -55,8 +55,8 @@ import { WeekStrip } from './week-strip.tsx';
 /** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and a customer who is not planned. */
 const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'];
 
-/** The values of `?view=` under which the reports of the day are read, and on a desktop the week is planned. */
-const [REPORTS, WEEK] = ['reports', 'week'];
+/** The value of `?view=` under which the week is planned, on a desktop. */
+const WEEK = 'week';
 
 const WeekPlan = lazy(() => import('../week/week-plan.tsx'));
 
@@ -106,7 +106,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const now = useNow();
   const zone = useZone();
   const today = useToday().toString();
-  const [params, changeParams] = useQueryParams();
+  const [params] = useQueryParams();
   const isReports = params.get('view') === REPORTS;
   const dayWords = useDayWords();
   const stopWords = useStopWords();
@@ -253,17 +253,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
       )}
       <div className={styles.list}>
         <TrailNotes trail={trail} />
-        {day <= today && (
-          <SegmentedControl
-            label={t`Affichage`}
-            segments={[
-              { id: 'visits', label: t`Visites` },
-              { id: REPORTS, label: t`Rapports` },
-            ]}
-            value={isReports ? REPORTS : 'visits'}
-            onChange={(view) => changeParams({ view: view === REPORTS ? view : null })}
-          />
-        )}
+        {day <= today && <VisitsOrReports isReports={isReports} />}
         {!isReports && children}
         {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
         {!data && failure ? (
