@@ -1,3 +1,4 @@
+import { derivedOnce } from '#lib/derived-once.ts';
 import { distinct } from '#lib/distinct.ts';
 import { folded } from '#lib/folded.ts';
 import { inSlices } from '#lib/in-slices.ts';
@@ -84,7 +85,7 @@ type Compare = (a: string, b: string) => number;
 
 /** What was made of an answer, as several pages show the same one. */
 const made = new WeakMap<AllCustomers, readonly Customer[]>();
-const sorted = new WeakMap<AllCustomers, Map<Compare, readonly Customer[]>>();
+const ordersOf = derivedOnce<AllCustomers, Map<Compare, readonly Customer[]>>(() => new Map());
 
 /** Makes the customers of an answer in slices, before a page asks for them at once. */
 export async function prepareCustomers(all: AllCustomers, signal?: AbortSignal): Promise<void> {
@@ -103,8 +104,7 @@ export async function prepareCustomers(all: AllCustomers, signal?: AbortSignal):
 export function customersOf(all: AllCustomers, compare: Compare): readonly Customer[] {
   const customers = made.get(all) ?? [...madeOf(all)];
   made.set(all, customers);
-  const orders = sorted.get(all) ?? new Map<Compare, readonly Customer[]>();
-  sorted.set(all, orders);
+  const orders = ordersOf(all);
   const known = orders.get(compare);
   if (known) return known;
   const list = customers.toSorted((a, b) => compare(a.name, b.name));

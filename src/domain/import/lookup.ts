@@ -1,3 +1,4 @@
+import { derivedOnce } from '#lib/derived-once.ts';
 import { packIn } from './columns.ts';
 import { similarity, suggester } from './suggest.ts';
 import { plain } from './text.ts';
@@ -46,17 +47,11 @@ export interface Finder {
   wholesaler(name: string, ID: string): number;
 }
 
-/** Looks up by reference, then by name, then by ID; accents, case and spaces are ignored. */
-export function finderOf(catalogue: Catalogue): Finder {
-  const known = finders.get(catalogue);
-  if (known) return known;
-  const finder = makeFinder(catalogue);
-  finders.set(catalogue, finder);
-  return finder;
-}
-
-/** A catalogue is indexed once for all steps of a reading, and for all rows of which a product is asked. */
-const finders = new WeakMap<Catalogue, Finder>();
+/**
+ * Looks up by reference, then by name, then by ID; accents, case and spaces are ignored. A catalogue is indexed once for all
+ * steps of a reading, and for all rows of which a product is asked.
+ */
+export const finderOf: (catalogue: Catalogue) => Finder = derivedOnce(makeFinder);
 
 function makeFinder({ products, wholesalers }: Catalogue): Finder {
   const byRef = indexOf(products.map(({ ref }) => ref ?? ''));

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { type DoubleIndex, doublesOf, indexDoubles, type Recognised } from '#domain/customers/doubles.ts';
+import { doublesOf, indexDoubles, type Recognised } from '#domain/customers/doubles.ts';
+import { derivedOnce } from '#lib/derived-once.ts';
 import { href } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -35,14 +36,8 @@ function recognised({ HealthWorkerList, ...places }: AllCustomers): readonly Dou
   ];
 }
 
-const indexes = new WeakMap<AllCustomers, DoubleIndex<Double>>();
-
 /** The index of an answer: it is made when something was typed that may be in it, once. */
-function indexOf(all: AllCustomers): DoubleIndex<Double> {
-  const index = indexes.get(all) ?? indexDoubles(recognised(all));
-  indexes.set(all, index);
-  return index;
-}
+const indexOf = derivedOnce((all: AllCustomers) => indexDoubles(recognised(all)));
 
 /** How many names of possible doubles are told. */
 const NAMED = 3;

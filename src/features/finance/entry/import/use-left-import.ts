@@ -1,17 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ImportAnswers } from '#domain/import/questions.ts';
-import { type ImportTable, tableMark } from '#domain/import/table.ts';
+import { tableMark } from '#domain/import/table.ts';
+import { derivedOnce } from '#lib/derived-once.ts';
 import { type importMachine, outcomeOf } from '#machines/import/import.machine.ts';
 import { forgetLeftImport, keepLeftImport } from './left-import.ts';
 
 /** A long table is marked once, not with each correction. */
-const marks = new WeakMap<ImportTable, string>();
-function markOf(table: ImportTable): string {
-  const mark = marks.get(table) ?? tableMark(table);
-  marks.set(table, mark);
-  return mark;
-}
+const markOf = derivedOnce(tableMark);
 
 type ImportSnapshot = SnapshotFrom<typeof importMachine>;
 
