@@ -1,5 +1,6 @@
 import type { Kind } from '#domain/customers/kinds.ts';
 import { folded } from '#lib/folded.ts';
+import { mapInSlices } from '#lib/in-slices.ts';
 import type { Customer, Named } from './customer-records.ts';
 
 /** The filters of the list; an empty filter matches everything. */
@@ -34,6 +35,7 @@ export function customerSearch(all: readonly Customer[]): (search: string) => re
   let last: { readonly words: readonly string[]; readonly found: readonly Customer[] } = { words: [], found: all };
   return (search) => {
     const words = folded(search).split(/\s+/u).filter(Boolean);
+    if (words.length === 0) return all;
     const isNarrower = last.words.every((before) => words.some((word) => word.includes(before)));
     const among = isNarrower ? last.found : all;
     last = { words, found: among.filter(({ searchText }) => words.every((word) => searchText.includes(word))) };
@@ -41,16 +43,54 @@ export function customerSearch(all: readonly Customer[]): (search: string) => re
   };
 }
 
+const NO_FILTERS: Omit<Filters, 'search'> = {
+  kind: null,
+  city: null,
+  areas: new Set(),
+  centres: new Set(),
+  specialities: new Set(),
+  potentials: new Set(),
+};
+
+const isUnfiltered = ({ kind, city, areas, centres, specialities, potentials }: Omit<Filters, 'search'>): boolean =>
+  kind === null && city === null && [areas, centres, specialities, potentials].every(({ size }) => size === 0);
+
+/** What a list without filters says of all customers, as `prepareFilters` has computed it. */
+const prepared = new WeakMap<readonly Customer[], { readonly found: Found; readonly names: Names }>();
+
+/** Computes in slices what a list without filters asks for at once. */
+export async function prepareFilters(all: readonly Customer[], signal: AbortSignal): Promise<void> {
+  const [filter, names] = [filtering(NO_FILTERS, null), naming(null)];
+  const look = (one: Customer) => {
+    filter.see(one);
+    names.see(one);
+  };
+  await mapInSlices(all, look, signal);
+  prepared.set(all, { found: filter.found, names: names.names });
+}
+
 /**
- * Filters and counts in one pass, because it runs over 20,000 customers.
+ * The customers that filters leave, and what each choice would leave.
  * @param searched those whom the search finds
  * @param only the IDs that other filters leave; `null` if there are none
  */
 export function filterCustomers(
   searched: readonly Customer[],
-  { kind, city, areas, centres, specialities, potentials }: Omit<Filters, 'search'>,
+  filters: Omit<Filters, 'search'>,
   only: ReadonlySet<string> | null = null,
 ): Found {
+  const known = only === null && isUnfiltered(filters) ? prepared.get(searched) : undefined;
+  if (known) return known.found;
+  const { see, found } = filtering(filters, only);
+  for (const one of searched) see(one);
+  return found;
+}
+
+/** Filters and counts in one pass, because it runs over 20,000 customers. */
+function filtering(
+  { kind, city, areas, centres, specialities, potentials }: Omit<Filters, 'search'>,
+  only: ReadonlySet<string> | null,
+) {
   const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) =>
     chosen.size === 0 || things.some(({ ID }) => chosen.has(ID));
   const customers: Customer[] = [];
@@ -63,43 +103,59 @@ export function filterCustomers(
     potential: new Map(),
   };
   const add = (facet: Facet, value: string) => counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1);
-  for (const one of searched) {
-    if (only && !only.has(one.ID)) continue;
+  const see = (one: Customer): void => {
+    if (only && !only.has(one.ID)) return;
     const isOfKind = kind === null || one.kind === kind;
     const practises = hasOneOf(specialities, one.specialities);
     const isPromising = potentials.size === 0 || (one.potential !== null && potentials.has(one.potential));
     const misses = Number(!isOfKind) + Number(!practises) + Number(!isPromising);
     // Whoever misses two filters is no choice of any.
-    if (misses > 1) continue;
+    if (misses > 1) return;
     if (misses === 0) for (const { ID } of one.cities) add('city', ID);
-    if (city !== null && !one.cities.some(({ ID }) => ID === city)) continue;
+    if (city !== null && !one.cities.some(({ ID }) => ID === city)) return;
     const [isInArea, isInCentre] = [hasOneOf(areas, one.areas), hasOneOf(centres, one.centres)];
     if (misses === 0 && isInCentre) for (const { ID } of one.areas) add('area', ID);
     if (misses === 0 && isInArea) for (const { ID } of one.centres) add('centre', ID);
-    if (!isInArea || !isInCentre) continue;
+    if (!isInArea || !isInCentre) return;
     if (misses === 0 || !isOfKind) add('kind', one.kind);
     if (misses === 0 || !practises) for (const { ID } of one.specialities) add('speciality', ID);
     if ((misses === 0 || !isPromising) && one.potential !== null) add('potential', one.potential);
     if (misses === 0) customers.push(one);
-  }
-  return { customers, counts };
+  };
+  return { see, found: { customers, counts } };
 }
 
-/** The choices of the filters, sorted by name. */
-export function choicesOf(all: readonly Customer[], city: string | null, compare: (a: string, b: string) => number) {
-  const [cities, areas, centres, specialities] = [
-    new Map<string, string>(),
-    new Map<string, string>(),
-    new Map<string, string>(),
-    new Map<string, string>(),
-  ];
-  for (const one of all) {
-    for (const { ID, name } of one.cities) cities.set(ID, name);
-    for (const { ID, name } of one.specialities) specialities.set(ID, name);
+type Names = Readonly<Record<'cities' | 'areas' | 'centres' | 'specialities', ReadonlyMap<string, string>>>;
+
+/** Collects the names of places and specialities by their IDs. @param city its ID; only its areas and centres */
+function naming(city: string | null) {
+  const names = {
+    cities: new Map<string, string>(),
+    areas: new Map<string, string>(),
+    centres: new Map<string, string>(),
+    specialities: new Map<string, string>(),
+  };
+  const see = (one: Customer): void => {
+    for (const { ID, name } of one.cities) names.cities.set(ID, name);
+    for (const { ID, name } of one.specialities) names.specialities.set(ID, name);
     if (city === null || one.cities.some(({ ID }) => ID === city))
-      for (const { ID, name } of one.centres) centres.set(ID, name);
-    for (const { ID, name, City } of one.areas) if (city === null || City?.ID === city) areas.set(ID, name);
-  }
+      for (const { ID, name } of one.centres) names.centres.set(ID, name);
+    for (const { ID, name, City } of one.areas) if (city === null || City?.ID === city) names.areas.set(ID, name);
+  };
+  return { see, names };
+}
+
+function namesIn(all: readonly Customer[], city: string | null): Names {
+  const known = city === null ? prepared.get(all) : undefined;
+  if (known) return known.names;
+  const { see, names } = naming(city);
+  for (const one of all) see(one);
+  return names;
+}
+
+/** The choices of the filters, sorted by name. @param city its ID; only its areas and centres */
+export function choicesOf(all: readonly Customer[], city: string | null, compare: (a: string, b: string) => number) {
+  const { cities, areas, centres, specialities } = namesIn(all, city);
   const sorted = (names: ReadonlyMap<string, string>) =>
     Array.from(names, ([id, label]) => ({ id, label })).toSorted((a, b) => compare(a.label, b.label));
   return {

@@ -1,7 +1,5 @@
-import { derivedOnce } from '#lib/derived-once.ts';
 import { distinct } from '#lib/distinct.ts';
 import { folded } from '#lib/folded.ts';
-import { inSlices } from '#lib/in-slices.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import type { CustomerAreaFragment, CustomersQuery } from './customers.generated.ts';
 
@@ -35,7 +33,7 @@ export interface Customer {
 /** « Dr Clarisse Ewane », « Pharmacie du Port » */
 export const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
 
-type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
+export type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
 type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'searchText' | 'title'> & {
   readonly denomination?: string | null;
 };
@@ -60,8 +58,8 @@ function toCustomer(
 
 type Place = AllCustomers['DrugStoreList'][number];
 
-/** The customers of the four kinds, each still to be made: 20,000 of them take a while. */
-function* madeOf(all: AllCustomers): Generator<Customer> {
+/** The customers of the four kinds, each still to be made. */
+export function* toBeMade(all: AllCustomers): Generator<Customer> {
   for (const { MySpecialities: specialities, MyHealthCenters: centres, ...own } of all.HealthWorkerList) {
     const record = { ...own, kind: 'healthworker', specialities, centres } as const;
     yield toCustomer(
@@ -79,37 +77,6 @@ function* madeOf(all: AllCustomers): Generator<Customer> {
       yield toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
     }
   }
-}
-
-type Compare = (a: string, b: string) => number;
-
-/** What was made of an answer, as several pages show the same one. */
-const made = new WeakMap<AllCustomers, readonly Customer[]>();
-const ordersOf = derivedOnce<AllCustomers, Map<Compare, readonly Customer[]>>(() => new Map());
-
-/** Makes the customers of an answer in slices, before a page asks for them at once. */
-export async function prepareCustomers(all: AllCustomers, signal?: AbortSignal): Promise<void> {
-  const customers: Customer[] = [];
-  const rest = madeOf(all);
-  await inSlices(() => {
-    const next = rest.next();
-    if (next.done) return false;
-    customers.push(next.value);
-    return true;
-  }, signal);
-  made.set(all, customers);
-}
-
-/** The customers of the four kinds in one list, sorted by name: the same list each time. */
-export function customersOf(all: AllCustomers, compare: Compare): readonly Customer[] {
-  const customers = made.get(all) ?? [...madeOf(all)];
-  made.set(all, customers);
-  const orders = ordersOf(all);
-  const known = orders.get(compare);
-  if (known) return known;
-  const list = customers.toSorted((a, b) => compare(a.name, b.name));
-  orders.set(compare, list);
-  return list;
 }
 
 /** The customers of the four kinds of an answer, one kind after the other. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
-import { prepareCustomers } from './customer-records.ts';
 import { keys } from './keys.ts';
 import { CustomersDocument } from './customers.generated.ts';
 
@@ -11,12 +10,7 @@ const FRESH = 300_000;
 export function customersQuery(api: Api) {
   return queryOptions({
     queryKey: keys.customers,
-    queryFn: async ({ signal }) => {
-      const answer = await api.request(CustomersDocument, {}, { signal });
-      const { readAllCustomers: all } = answer.data;
-      if (all) await prepareCustomers(all, signal);
-      return answer;
-    },
+    queryFn: ({ signal }) => api.request(CustomersDocument, {}, { signal }),
     staleTime: FRESH,
   });
 }

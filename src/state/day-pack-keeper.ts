@@ -21,6 +21,8 @@ import type { KeptReads } from './kept-reads.ts';
 
 /** Milliseconds after which a day is read ahead once more. */
 const FRESH = 6 * 3_600_000;
+/** Milliseconds within which what a page has read is not read again. */
+const JUST_READ = 60_000;
 
 /** Reads something into the device. @returns `null` if the server refuses it @throws {ApiError} if it does not answer */
 export type Read = <T, TKey extends QueryKey>(options: FetchQueryOptions<T, ApiError, T, TKey>) => Promise<T | null>;
@@ -69,7 +71,9 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
     const read: Read = async (options) => {
       signal.throwIfAborted();
       try {
-        await queries.fetchQuery({ ...options, staleTime: 0 });
+        const known = queryOf(queries, options);
+        const staleTime = known && reads.isStored(known) ? JUST_READ : 0;
+        await queries.fetchQuery({ ...options, staleTime });
         const query = queryOf(queries, options);
         if (query) await reads.answerTo(query);
         return await queries.fetchQuery({ ...options, staleTime: Infinity });

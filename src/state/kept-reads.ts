@@ -30,6 +30,8 @@ export interface KeptReads {
   readyAt(): Promise<number | null>;
   /** Notes that a whole day was read. @returns whether the device has stored all of it */
   noteReady(at: number): Promise<boolean>;
+  /** Whether what a query shows is the server’s answer, and the device has stored it. */
+  isStored(query: Pick<Query, 'queryHash'>): boolean;
   /** Waits for the server’s answer to a query that shows what the device has. @throws {ApiError} if it does not come */
   answerTo(query: Pick<Query, 'queryHash'>): Promise<void>;
   /** When what pages show from the device was read: the oldest, in milliseconds since 1970; `null` if all is from the server. */
@@ -85,6 +87,8 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
   /** Calls that the device has stood in for, and that are not over yet. */
   const late = new Map<string, Promise<unknown>>();
   const storing = new Set<Promise<void>>();
+  /** The hashes of the queries whose last answer the device has stored. */
+  const stored = new Set<string>();
   /** The device did not store something since a whole day was last read. */
   let isRefused = false;
   let isSlow = false;
@@ -94,11 +98,14 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
 
   /** @returns whether the device has it, unless it is not to be kept */
   async function keep({ queryHash }: Query, data: unknown): Promise<boolean> {
+    stored.delete(queryHash);
     const kept = storable(data);
     if (kept === undefined) return true;
     const at = clock.now();
     const text = await jsonInSlices(kept);
-    return isOpen && store !== null && store.keep(queryHash, { text, at });
+    const isStored = isOpen && store !== null && (await store.keep(queryHash, { text, at }));
+    if (isStored) stored.add(queryHash);
+    return isStored;
   }
 
   function keepLater(query: Query, data: unknown): void {
@@ -106,8 +113,8 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
       const isStored = await keep(query, data);
       isRefused ||= !isStored;
     };
-    const stored = write().finally(() => storing.delete(stored));
-    storing.add(stored);
+    const written = write().finally(() => storing.delete(written));
+    storing.add(written);
   }
 
   /** What the device has of a read; it says from now on that this is shown. */
@@ -180,6 +187,7 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
       isRefused = false;
       return isWhole && store.keep(READY, { text: '', at });
     },
+    isStored: (query) => stored.has(query.queryHash) && !isFromDevice(query),
     async answerTo(query) {
       await late.get(query.queryHash);
       if (isFromDevice(query)) throw new ApiError('network');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { customersOf } from '#queries/customer-records.ts';
+import { byName, makeCustomers } from '#queries/made-customers.ts';
 import {
   customerSearch,
   rankBy,
@@ -12,7 +12,7 @@ import {
 } from '#queries/customer-filters.ts';
 import { KINDS } from '#domain/customers/kinds.ts';
 
-const compare = new Intl.Collator('fr', { numeric: true }).compare;
+const compare = byName('fr');
 
 const AKWA = { ID: 'akwa', name: 'Akwa', City: { ID: 'douala', name: 'Douala' } };
 const BALI = { ID: 'bali', name: 'Bali', City: { ID: 'douala', name: 'Douala' } };
@@ -26,7 +26,7 @@ const place = (ID: string, name: string, WorkArea: typeof AKWA | null, potential
   WorkArea,
 });
 
-const ALL = customersOf(
+const ALL = await makeCustomers(
   {
     HealthWorkerList: [
       {
@@ -58,6 +58,7 @@ const ALL = customersOf(
     Wholesaler: [place('who-1', 'Répartis', null, 'A+')],
   },
   compare,
+  new AbortController().signal,
 );
 
 const NONE: Filters = {

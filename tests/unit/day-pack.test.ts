@@ -136,6 +136,20 @@ describe('a day that is read ahead', () => {
     expect(await pageOf(refuse).fill()).toMatchObject({ readyAt: NOW, failure: null });
   });
 
+  test('does not read again what was read just now, unless the device has not stored it', async () => {
+    const answer = vi.fn<typeof answered>(answered);
+    const { fill, reads } = pageOf(answer);
+    await fill();
+    await fill();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(await reads.readyAt()).toBe(NOW);
+    device.disk('tournee-reads').isFull = true;
+    const full = pageOf(answer);
+    await full.fill();
+    await full.fill();
+    expect(answer).toHaveBeenCalledTimes(3);
+  });
+
   test('that a full device does not keep is not ready, and is not read again unasked', async () => {
     const { fill, actor } = pageOf(answered);
     device.disk('tournee-reads').isFull = true;

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { mapInSlices } from '#lib/in-slices.ts';
+import { mapInSlices, sortInSlices } from '#lib/in-slices.ts';
 
 /** Keeps the processor busy. */
 function work(milliseconds: number): void {
@@ -41,4 +42,15 @@ test('a short list is mapped at once, whatever else waits', async () => {
   await mapInSlices([1, 2, 3], (each) => order.push(String(each)));
   expect(order).toEqual(['1', '2', '3']);
   await waiting;
+});
+
+test('a list sorted in slices is what it is when it is sorted at once', async () => {
+  const item = fc.record({ rank: fc.nat({ max: 50 }), name: fc.string({ maxLength: 2 }) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(item, { maxLength: 5000, size: 'max' }), async (items) => {
+      const compare = (a: { readonly rank: number }, b: { readonly rank: number }) => a.rank - b.rank;
+      expect(await sortInSlices(items, compare)).toEqual(items.toSorted(compare));
+    }),
+    { numRuns: 20 },
+  );
 });

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatDay } from '#lib/scalars.ts';
+import { useCustomers } from '#state/customers.ts';
 import { exportTable } from '#state/export-table.ts';
 import { useFormat } from '#state/format.ts';
-import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -26,10 +25,10 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
-import { type Customer, customersOf } from '#queries/customer-records.ts';
+import type { Customer } from '#queries/customer-records.ts';
+import { byName } from '#queries/made-customers.ts';
 import { customerSearch, filterCustomers, potentialsOf } from '#queries/customer-filters.ts';
 import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
-import { customersQuery } from '#queries/customers.queries.ts';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, RELATION, useCustomerColumns, VISIT } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
@@ -39,7 +38,6 @@ import { useFilterChoices } from './use-filter-choices.ts';
 import { useTraits } from './use-traits.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { useKindNames, useKinds } from '../shared/use-kinds.tsx';
-import { collator } from '#lib/intl.ts';
 
 /** The map has a library of its own, which the table does without. */
 const CustomerMap = lazy(() => import('./parts/customer-map.tsx'));
@@ -63,7 +61,6 @@ export default function CustomersScreen() {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useWrittenLocale();
-  const { api } = useServices();
   const { acl } = useSession();
   const mayExport = hasRight('canExportCustomerList', acl);
   const today = useToday();
@@ -93,11 +90,9 @@ export default function CustomersScreen() {
   const isColumn = (id: string) => sort.column === id || (!isMap && !isPhone && !hidden.has(id));
   const [isOpen, setOpen] = useState(false);
 
-  const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
-  const answer = data?.data.readAllCustomers;
-  const lists = data?.data.readCustomerCardEditDatas ?? null;
-  const compare = useMemo(() => collator(locale, { numeric: true }).compare, [locale]);
-  const all = useMemo(() => (answer ? customersOf(answer, compare) : NOBODY), [answer, compare]);
+  const { customers: answer, lists, isLoading, failure: unread, isFetching, retry } = useCustomers(locale);
+  const compare = byName(locale);
+  const all = answer ?? NOBODY;
   const order = lists?.relationStateList ?? NO_ORDER;
   const mayRelate = hasRight('viewRelationshipWithProductAdvancement', acl);
   const matches = useTraits(traits, { visits: isColumn(VISIT), stages: mayRelate && isColumn(RELATION) }, order);
@@ -106,10 +101,10 @@ export default function CustomersScreen() {
   const searched = useMemo(() => search(deferred.search), [search, deferred.search]);
   const found = useMemo(() => filterCustomers(searched, deferred, only), [searched, deferred, only]);
   const potentials = useMemo(() => potentialsOf(all, lists?.potentialList ?? NO_ORDER), [all, lists]);
-  const choices = useFilterChoices(answer ? all : null, potentials, lists, now, traits, compare);
+  const choices = useFilterChoices(answer ?? null, potentials, lists, now, traits, compare);
   const columns = useCustomerColumns({ all, potentials, stages: order, compare, ...matches });
 
-  const failure = answer ? matches.failure : (error ?? data?.errors[0]);
+  const failure = answer ? matches.failure : unread;
   const count = countActive(now, traits, unknown);
   const isFiltered = count > 0 || now.search !== '';
   const shown = found.customers.length;
@@ -233,9 +228,7 @@ export default function CustomersScreen() {
               )}
             </span>
           </div>
-          {answer && (error ?? data.errors[0]) && (
-            <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />
-          )}
+          {answer && unread && <RetryBanner onRetry={retry} isRetrying={isFetching} />}
           {!failure && !isMap && matches.pastFailure && (
             <RetryBanner
               title={<Trans>Les visites et les relations n’ont pas toutes pu être lues.</Trans>}
@@ -246,7 +239,7 @@ export default function CustomersScreen() {
           {failure ? (
             <ErrorState
               title={<Trans>Les clients n’ont pas pu être lus</Trans>}
-              onRetry={answer ? matches.onRetry : () => void refetch()}
+              onRetry={answer ? matches.onRetry : retry}
               isRetrying={answer ? matches.isRetrying : isFetching}
               code={failure.key}
             >
@@ -258,7 +251,7 @@ export default function CustomersScreen() {
                 customers={found.customers}
                 selected={selected}
                 onSelect={(ID) => change({ customer: ID })}
-                isLoading={isPending || matches.isLoading}
+                isLoading={isLoading || matches.isLoading}
                 empty={empty}
               />
             </Suspense>
@@ -269,7 +262,7 @@ export default function CustomersScreen() {
               hiddenColumns={hidden}
               sort={sort}
               onSort={sortBy}
-              isLoading={isPending || matches.isLoading}
+              isLoading={isLoading || matches.isLoading}
               empty={empty}
             />
           )}

@@ -1,14 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';
-import { collator } from '#lib/intl.ts';
 import { choicesOf, customerSearch, filterCustomers, potentialsOf } from '#queries/customer-filters.ts';
-import { type Customer, customersOf, nameOf } from '#queries/customer-records.ts';
-import { customersQuery } from '#queries/customers.queries.ts';
+import { type Customer, nameOf } from '#queries/customer-records.ts';
+import { byName } from '#queries/made-customers.ts';
+import { useCustomers } from '#state/customers.ts';
 import { Explained } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
-import { useServices } from '#state/services.tsx';
 import { ChoiceChips, FilterChips } from '#ui/chips/chips.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -38,19 +36,15 @@ const NOBODY: readonly Customer[] = [];
 /** Chooses the customers whom a plan aims at, among 20,000: by search, kind, potential and work area. */
 export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) {
   const { t } = useLingui();
-  const { api } = useServices();
   const format = useFormat();
   const locale = useWrittenLocale();
-  const read = useQuery(customersQuery(api));
+  const { customers: all, lists, isLoading, failure, isFetching, retry } = useCustomers(locale);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Kind | null>(null);
   const [areas, setAreas] = useState<readonly string[]>([]);
   const [potentials, setPotentials] = useState<ReadonlySet<string>>(new Set());
-  const failure = read.error ?? read.data?.errors[0];
-  const all = read.data?.data.readAllCustomers;
-  const order = read.data?.data.readCustomerCardEditDatas?.potentialList;
-  const { compare } = collator(locale);
-  const customers = useMemo(() => (all ? customersOf(all, compare) : NOBODY), [all, compare]);
+  const compare = byName(locale);
+  const customers = all ?? NOBODY;
   const searched = useMemo(() => customerSearch(customers), [customers]);
   const found = useMemo(() => {
     const filters = { kind, areas: new Set(areas), potentials, city: null, centres: NONE, specialities: NONE };
@@ -58,7 +52,7 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
   }, [searched, search, kind, areas, potentials]);
   const byID = useMemo(() => new Map(customers.map((customer) => [customer.ID, customer])), [customers]);
   const choices = useMemo(() => choicesOf(customers, null, compare).areas, [customers, compare]);
-  const levels = useMemo(() => potentialsOf(customers, order ?? []), [customers, order]);
+  const levels = useMemo(() => potentialsOf(customers, lists?.potentialList ?? []), [customers, lists]);
   const kinds = {
     healthworker: t`Professionnels`,
     drugstore: t`Officines`,
@@ -116,8 +110,8 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
         {failure && (
           <RetryBanner
             title={<Trans>Les clients n’ont pas tous pu être lus.</Trans>}
-            onRetry={() => void read.refetch()}
-            isRetrying={read.isFetching}
+            onRetry={retry}
+            isRetrying={isFetching}
           >
             <Explained error={failure} />
           </RetryBanner>
@@ -161,7 +155,7 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
           )}
         </div>
         <p className={styles.note} role="status">
-          {read.isPending ? (
+          {isLoading ? (
             <Trans>Chargement…</Trans>
           ) : (
             all && (
@@ -174,12 +168,12 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
             <Trans>Voici les {rows.length} premiers : cherchez ou filtrez pour voir les autres.</Trans>
           )}
         </p>
-        {(read.isPending || all) && (
+        {(isLoading || all) && (
           <DataTable
             label={t`Clients à cibler`}
             columns={columns}
             rows={rows}
-            isLoading={read.isPending}
+            isLoading={isLoading}
             getKey={({ ID }) => ID}
             getText={nameOf}
             selected={chosen}

@@ -71,9 +71,7 @@ export function useCustomerColumns({ all, potentials, stages, compare, past, isP
       text: of,
       cell: of,
     });
-    // `all` is sorted by name, so the index is the sort key.
-    const places = new Map(all.map(({ ID }, index) => [ID, index]));
-    const name = { id: 'name', header: t`Client`, sort: ({ ID }: Customer) => places.get(ID) };
+    const name = { id: 'name', header: t`Client`, sort: (one: Customer) => one.name };
     const practice = {
       id: 'speciality',
       header: t`Spécialité`,

@@ -1,11 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { collator } from '#lib/intl.ts';
-import { customersOf } from '#queries/customer-records.ts';
-import { customersQuery } from '#queries/customers.queries.ts';
+import { useCustomers } from '#state/customers.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useServices } from '#state/services.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
@@ -31,15 +27,10 @@ export interface VisitRegisteredProps {
 
 /** The report of a visit to a registered customer, who may be in the day’s programme or not. */
 export function VisitRegistered({ customerID, stops, date, worker, control }: VisitRegisteredProps) {
-  const { api } = useServices();
   const { practice } = useStopWords();
   const locale = useWrittenLocale();
-  const { data, isPending } = useQuery(customersQuery(api));
-  const all = data?.data.readAllCustomers;
-  const customer = useMemo(
-    () => (all ? customersOf(all, collator(locale).compare).find(({ ID }) => ID === customerID) : undefined),
-    [all, locale, customerID],
-  );
+  const { customers, isLoading } = useCustomers(locale);
+  const customer = useMemo(() => customers?.find(({ ID }) => ID === customerID), [customers, customerID]);
   // As it was when the report was opened: a first try to send it adds the customer to the day.
   const [planned] = useState(() => stops.find((stop) => stop.customer?.ID === customerID));
   if (planned?.isDone) return <StopReading onMove={null} stop={planned} control={control} />;
@@ -48,7 +39,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
     return (
       <Dialog isOpen onOpenChange={control.onClose} title={<Trans>Visite imprévue</Trans>}>
         <DialogBody>
-          {isPending ? (
+          {isLoading ? (
             <SkeletonRows count={4} />
           ) : (
             <MissingState title={<Trans>Ce client n’existe pas</Trans>} code={customerID}>

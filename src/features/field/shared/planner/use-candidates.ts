@@ -5,14 +5,13 @@ import { POSITION_READERS } from '#domain/access/roles.ts';
 import { endingSoon } from '#domain/customers/waiting.ts';
 import type { Candidate } from '#domain/field/suggestions.ts';
 import type { Position } from '#lib/geo.ts';
-import { collator } from '#lib/intl.ts';
 import { dayOf } from '#lib/scalars.ts';
 import { parseDate } from '@internationalized/date';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
-import { type Customer, customersOf, everybodyIn } from '#queries/customer-records.ts';
+import { type Customer, everybodyIn } from '#queries/customer-records.ts';
 import { customerTraitsQuery } from '#queries/customer-traits.queries.ts';
-import { customersQuery } from '#queries/customers.queries.ts';
 import { useZone } from '#state/agencies.tsx';
+import { useCustomers } from '#state/customers.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
@@ -24,13 +23,11 @@ export function useCandidates(day: string) {
   const zone = useZone();
   const locale = useWrittenLocale();
   const mayLearn = POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules);
-  const list = useQuery(customersQuery(api));
+  const { customers = NOBODY, ...list } = useCustomers(locale);
   const expectations = hasRight('viewCustomerExpectation', acl);
   const past = useQuery(customerTraitsQuery(api, { visits: true, expectations }));
   const places = useQuery(customerPositionsQuery(api, mayLearn));
 
-  const all = list.data?.data.readAllCustomers;
-  const customers = useMemo(() => (all ? customersOf(all, collator(locale).compare) : NOBODY), [all, locale]);
   const placed = places.data?.positions;
   const positions = useMemo(
     () => new Map<string, Position>((placed ?? []).map(([ID, { position }]) => [ID, position])),
@@ -67,16 +64,20 @@ export function useCandidates(day: string) {
         : NO_CANDIDATES,
     [histories, customers, known, positions],
   );
-  const reads = [list, past, places];
+  const others = [past, places];
   return {
     customers,
     positions,
     candidates,
-    isLoading: list.isPending,
+    isLoading: list.isLoading,
     isRanking: past.isPending,
-    failure: reads.map(({ error, data }) => error ?? data?.errors[0]).find((each) => each !== undefined),
-    onRetry: () => reads.forEach(({ refetch }) => void refetch()),
-    isRetrying: reads.some(({ isFetching }) => isFetching),
+    failure:
+      list.failure ?? others.map(({ error, data }) => error ?? data?.errors[0]).find((each) => each !== undefined),
+    onRetry() {
+      list.retry();
+      for (const { refetch } of others) void refetch();
+    },
+    isRetrying: [list, ...others].some(({ isFetching }) => isFetching),
   };
 }
 

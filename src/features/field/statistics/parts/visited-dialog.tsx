@@ -1,18 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { CUSTOMER_READERS } from '#domain/access/roles.ts';
 import { type SpecialityVisits, visitedIn } from '#domain/field/visit-statistics.ts';
-import { collator } from '#lib/intl.ts';
-import { customersOf, nameOf } from '#queries/customer-records.ts';
-import { customersQuery } from '#queries/customers.queries.ts';
+import { nameOf } from '#queries/customer-records.ts';
+import { useCustomers } from '#state/customers.ts';
 import { href } from '#routes/links.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import { Explained } from '#state/explain.tsx';
 import { navigate } from '#state/location.ts';
-import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -33,17 +30,11 @@ export interface VisitedDialogProps {
 /** The customers behind a figure: who was visited, and how often. Each leads to the card, for who reads cards. */
 export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps) {
   const { t } = useLingui();
-  const { api } = useServices();
   const { userType, acl } = useSession();
   const locale = useWrittenLocale();
   const mayRead = CUSTOMER_READERS.some((role) => role === userType) && hasRight('customerCardAccess', acl);
-  const { data, error, isFetching, isLoading, refetch } = useQuery({ ...customersQuery(api), enabled: mayRead });
-  const all = data?.data.readAllCustomers;
-  const known = useMemo(
-    () => new Map((all ? customersOf(all, collator(locale).compare) : []).map((customer) => [customer.ID, customer])),
-    [all, locale],
-  );
-  const failure = error ?? data?.errors[0];
+  const { customers, isLoading, failure, isFetching, retry } = useCustomers(locale, mayRead);
+  const known = useMemo(() => new Map((customers ?? []).map((customer) => [customer.ID, customer])), [customers]);
   const rows = visitedIn(visits);
   const words = (count: number, unplanned: number): string =>
     unplanned === count
@@ -70,7 +61,7 @@ export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps)
             {failure && (
               <RetryBanner
                 title={<Trans>Les noms des clients n’ont pas tous pu être lus.</Trans>}
-                onRetry={() => void refetch()}
+                onRetry={retry}
                 isRetrying={isFetching}
               >
                 <Explained error={failure} />
