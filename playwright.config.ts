@@ -14,8 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  // One retry, on a server only. `npm test` counts retried tests, so that they are repaired.
-  retries: process.env['CI'] ? 1 : 0,
+  // Two retries, on a server only, whose processors others use. `npm test` counts retried tests, so that they are repaired.
+  retries: process.env['CI'] ? 2 : 0,
   timeout: 120_000,
   // Two browsers and their servers share two processors.
   expect: { timeout: 20_000 },

@@ -20,7 +20,7 @@ const REPORTS = '.cache/shots';
 /** How tests in a browser run. */
 const IN_BROWSER = {
   // As in playwright.config.ts.
-  retry: process.env['CI'] ? 1 : 0,
+  retry: process.env['CI'] ? 2 : 0,
   testTimeout: 2 * PATIENCE,
   // One page at a time: a page in the background gets no frames, so its animations never end.
   fileParallelism: false,

@@ -14,7 +14,7 @@ import { ROOT, run } from './tools.mjs';
 const PATIENCE = 40 * 60_000;
 
 /** How Vitest and Playwright mark a test that passed when it was retried. */
-const RETRIED = /\(retry x1\)|^ *✓.*\(retry #1\)/gm;
+const RETRIED = /\(retry x\d\)|^ *✓.*\(retry #\d\)/gm;
 
 /** Where the test runners write their reports. */
 export const REPORTS = path.join(ROOT, '.cache', 'reports');
