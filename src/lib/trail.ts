@@ -17,6 +17,12 @@ export interface Gap {
   readonly to: Fix;
 }
 
+/** A stay at one place. */
+export interface Stay {
+  readonly from: Fix;
+  readonly to: Fix;
+}
+
 /** A cleaned GPS trail. */
 export interface Trail {
   /** Sorted by time, one per instant. */
@@ -27,10 +33,18 @@ export interface Trail {
   readonly refused: readonly RefusedFix[];
   /** Length of all runs; gaps are not counted. */
   readonly metres: number;
+  readonly stays: readonly Stay[];
+  /** Seconds between stays; gaps are not counted. */
+  readonly moving: number;
+  /** Seconds of all gaps. */
+  readonly silent: number;
 }
 
 /** Seconds without a position that make a gap. */
 export const LONGEST_SILENCE = 10 * 60;
+/** Metres within which fixes are of one stay, and the seconds that make one. */
+const STAY_METRES = 100;
+const STAY_SECONDS = 5 * 60;
 
 /** Sorts fixes, leaves out unusable ones and finds the gaps. */
 export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENCE): Trail {
@@ -57,7 +71,30 @@ export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENC
       metres += distance(before, fix);
     }
   }
-  return { fixes, runs, gaps, refused, metres };
+  const stays = runs.flatMap(staysOf);
+  const silent = secondsOf(gaps);
+  const all = (fixes.at(-1)?.at ?? 0) - (fixes[0]?.at ?? 0);
+  return { fixes, runs, gaps, refused, metres, stays, moving: all - silent - secondsOf(stays), silent };
+}
+
+/** How long spans are together. */
+const secondsOf = (spans: readonly Stay[]): number => spans.reduce((sum, { from, to }) => sum + to.at - from.at, 0);
+
+const isNear = (from: Fix, to: Fix | undefined): boolean => to !== undefined && distance(from, to) <= STAY_METRES;
+
+/** The stays of a run of a trail, in order: five minutes or more within 100 m of the first fix. */
+export function staysOf(run: readonly Fix[]): readonly Stay[] {
+  const stays: Stay[] = [];
+  let index = 0;
+  for (let from = run[index]; from; from = run[index]) {
+    let end = index;
+    while (isNear(from, run[end + 1])) end += 1;
+    const to = run[end] ?? from;
+    const isStay = to.at - from.at >= STAY_SECONDS;
+    if (isStay) stays.push({ from, to });
+    index = isStay ? end + 1 : index + 1;
+  }
+  return stays;
 }
 
 /** A point in time on a trail. */

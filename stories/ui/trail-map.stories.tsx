@@ -42,7 +42,7 @@ export const Scrubbing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const slider = await canvas.findByRole('slider');
     await canvas.findByRole('application');
-    const here = () => canvasElement.querySelectorAll('circle')[1]?.getAttribute('cx');
+    const here = () => canvasElement.querySelector('circle[r="7"]')?.getAttribute('cx');
     const start = here();
     slider.focus();
     await userEvent.keyboard('{Home}');

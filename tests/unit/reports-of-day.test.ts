@@ -35,6 +35,7 @@ const stop = (ID: string, report: DayReportFragment | null): Stop => ({
   isAdministrative: false,
   report,
   queued: null,
+  isOfProgramme: true,
   earlier: [],
   position: null,
   learntFrom: null,

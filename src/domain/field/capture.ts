@@ -36,28 +36,3 @@ export function captureFault(fix: DeviceFix, last: Fix | null): CaptureFault | n
 /** The better of two fixes for a report, which has one position. */
 export const moreAccurate = (one: DeviceFix | null, other: DeviceFix): DeviceFix =>
   one && one.accuracy <= other.accuracy ? one : other;
-
-/** A stay at one place. */
-export interface Stay {
-  readonly from: Fix;
-  readonly to: Fix;
-}
-
-/** Metres within which fixes are of one stay, and the seconds that make one. */
-const STAY_METRES = 100;
-const STAY_SECONDS = 5 * 60;
-
-/** The stays of a run of a trail, in order: five minutes or more within 100 m of the first fix. */
-export function staysOf(run: readonly Fix[]): readonly Stay[] {
-  const stays: Stay[] = [];
-  let index = 0;
-  for (let from = run[index]; from; from = run[index]) {
-    const away = run.findIndex((fix, at) => at > index && distance(from, fix) > STAY_METRES);
-    const end = (away === -1 ? run.length : away) - 1;
-    const to = run[end] ?? from;
-    const isStay = to.at - from.at >= STAY_SECONDS;
-    if (isStay) stays.push({ from, to });
-    index = isStay ? end + 1 : index + 1;
-  }
-  return stays;
-}

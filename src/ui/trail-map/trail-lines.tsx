@@ -24,7 +24,7 @@ interface TrailLinesProps {
   readonly room: Pick<Room, 'width' | 'height'>;
 }
 
-/** The trail: solid where recorded, dashed across gaps in the recording, dotted for the rest of the plan. */
+/** The trail: solid where recorded, with a ring at each stay, dashed across gaps in the recording, dotted for the rest of the plan. */
 export function TrailLines({ trail, plan, at, view, room }: TrailLinesProps) {
   const pointsOf = (positions: readonly Position[]) =>
     simplify(
@@ -53,6 +53,10 @@ export function TrailLines({ trail, plan, at, view, room }: TrailLinesProps) {
       {stretches.map(({ id, points, isLater }) => (
         <path key={id} className={isLater ? styles.laterHeading : styles.heading} d={arrowsOn(points)} />
       ))}
+      {trail.stays.map(({ from, to }) => {
+        const [x, y] = project(from, view, room);
+        return <circle key={from.at} className={to.at > at ? styles.laterStay : styles.stay} cx={x} cy={y} r={5} />;
+      })}
       {here && <CurrentPosition at={here} isLost={moment.gap !== null} />}
     </>
   );

@@ -31,6 +31,10 @@ export const heading = style({
 });
 export const laterHeading = style([heading, { fill: color.accentLine }]);
 
+/** A stay of five minutes or more. */
+export const stay = style({ fill: color.bg, stroke: color.accent, strokeWidth: 2 });
+export const laterStay = style([stay, { stroke: color.accentLine }]);
+
 export const here = style({ fill: color.accent, stroke: color.bg, strokeWidth: 3 });
 export const halo = style({ fill: color.accentSoft2, opacity: 0.85 });
 /** The last known position. */

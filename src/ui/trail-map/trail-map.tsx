@@ -57,9 +57,10 @@ export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: Tra
   const at = scrubbed ?? trail.fixes.at(-1)?.at ?? 0;
   const legend = [
     { id: 'travelled', name: t`Parcouru`, line: styles.travelled, isDrawn: trail.fixes.length > 0 },
+    { id: 'stay', name: t`Arrêt`, line: styles.travelled, isStay: true, isDrawn: trail.stays.length > 0 },
     { id: 'planned', name: t`Prévu`, line: styles.planned, isDrawn: plan.length > 1 },
     { id: 'unknown', name: t`Sans position`, line: styles.unknown, isDrawn: trail.gaps.length > 0 },
-  ].flatMap(({ id, name, line, isDrawn }) => (isDrawn ? [{ id, name, swatch: <Swatch line={line} /> }] : []));
+  ].flatMap(({ isDrawn, id, name, ...drawn }) => (isDrawn ? [{ id, name, swatch: <Swatch {...drawn} /> }] : []));
   return (
     <div className={styles.trail}>
       {refusal && (
@@ -101,10 +102,11 @@ function planFrom({ fixes }: Trail, stops: readonly Place[]) {
   return last ? [last, ...toCome] : toCome;
 }
 
-function Swatch({ line }: { readonly line: string }) {
+function Swatch({ line, isStay = false }: { readonly line: string; readonly isStay?: boolean }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 22 8" aria-hidden="true">
       <path className={line} d="M2 4H20" />
+      {isStay && <circle className={styles.stay} cx={11} cy={4} r={5} />}
     </svg>
   );
 }

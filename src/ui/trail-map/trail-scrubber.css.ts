@@ -14,6 +14,7 @@ export const head = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[8], color: color.ink2 },
 ]);
 export const time = style([type.title3, tabular, { color: color.ink }]);
+export const whole = style([type.small, { color: color.ink2 }]);
 export const track = style({
   position: 'relative',
   blockSize: rem(24),

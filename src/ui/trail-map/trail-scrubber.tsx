@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useContext, useRef } from 'react';
@@ -6,6 +7,7 @@ import { useSliderThumb } from 'react-aria/useSlider';
 import { Slider, SliderOutput, SliderStateContext, SliderTrack, VisuallyHidden } from 'react-aria-components';
 import type { Formatter } from '#lib/format.ts';
 import { type Trail, trailAt } from '#lib/trail.ts';
+import { useDurations } from '../day-timeline/use-durations.ts';
 import { useLengths } from '../map-view/lengths.ts';
 import * as styles from './trail-scrubber.css.ts';
 
@@ -67,8 +69,24 @@ export function TrailScrubber({ trail, at, onChange, write }: TrailScrubberProps
         <span>{write.time(start)}</span>
         <span>{write.time(end)}</span>
       </div>
+      <WholeTrail trail={trail} />
     </Slider>
   );
+}
+
+/** « En tout 17,4 km, 1 h 25 min en route, 6 arrêts, 43 min sans position » */
+function WholeTrail({ trail: { metres, moving, stays, silent } }: Pick<TrailScrubberProps, 'trail'>) {
+  const { t } = useLingui();
+  const lengths = useLengths();
+  const durations = useDurations();
+  const [length, way, silence, stops] = [lengths(metres), durations(moving), durations(silent), stays.length];
+  const figures = [
+    t`En tout ${length}`,
+    t`${way} en route`,
+    t`${plural(stops, { 0: 'aucun arrêt', one: '# arrêt', other: '# arrêts' })}`,
+    silent > 0 && t`${silence} sans position`,
+  ];
+  return <p className={styles.whole}>{figures.filter(Boolean).join(', ')}</p>;
 }
 
 interface ThumbProps {

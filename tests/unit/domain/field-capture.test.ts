@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { captureFault, type DeviceFix, moreAccurate, staysOf } from '#domain/field/capture.ts';
+import { captureFault, type DeviceFix, moreAccurate } from '#domain/field/capture.ts';
 import { distance } from '#lib/geo.ts';
-import type { Fix } from '#lib/trail.ts';
 
 const HERE: DeviceFix = { lat: 4.05, lng: 9.7, at: 1000, accuracy: 20 };
 /** So many metres to the north, so many seconds later. */
@@ -65,49 +64,4 @@ describe('a fix of a trail', () => {
     const asAccurate = { ...HERE, at: HERE.at + 1 };
     expect(moreAccurate(HERE, asAccurate)).toBe(HERE);
   });
-});
-
-describe('the stays of a trail', () => {
-  const run = (...steps: readonly (readonly [seconds: number, metres: number])[]): readonly Fix[] =>
-    steps.map(([seconds, metres]) => later(seconds, metres));
-
-  test('are five minutes or more within 100 m', () => {
-    const trail = run([0, 0], [300, 60], [600, 90], [900, 1000], [1000, 2000], [1500, 2050]);
-    expect(staysOf(trail).map(({ from, to }) => [from.at - HERE.at, to.at - HERE.at])).toEqual([
-      [0, 600],
-      [1000, 1500],
-    ]);
-  });
-
-  test('are none for who passes, and for a single fix', () => {
-    expect(staysOf([])).toEqual([]);
-    expect(staysOf(run([0, 0]))).toEqual([]);
-    expect(staysOf(run([0, 0], [299, 50], [600, 400]))).toEqual([]);
-  });
-
-  test('follow one another in time, and none is shorter than five minutes', () => {
-    const step = fc.tuple(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 300 }));
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-        let [seconds, metres] = [0, 0];
-        const trail = steps.map(([after, further]) => later((seconds += after), (metres += further)));
-        let end = -Infinity;
-        for (const { from, to } of staysOf(trail)) {
-          expect(from.at).toBeGreaterThan(end);
-          expect(to.at - from.at).toBeGreaterThanOrEqual(300);
-          expect(distance(from, to)).toBeLessThanOrEqual(100);
-          end = to.at;
-        }
-      }),
-    );
-  });
-});
-
-test('a stay is five minutes, wherever in the run it begins', () => {
-  const [first, last] = [later(0, 0), later(300, 0)];
-  expect(staysOf([first, last])).toEqual([{ from: first, to: last }]);
-  expect(staysOf([first, later(299, 0)])).toEqual([]);
-  // The second fix is near both the first and the third, which are too far from each other.
-  const [before, from, to] = [later(0, 0), later(100, 90), later(400, 150)];
-  expect(staysOf([before, from, to])).toEqual([{ from, to }]);
 });

@@ -9,6 +9,7 @@ import {
   LONGEST_SILENCE,
   readTrail,
   simplify,
+  staysOf,
   trailAt,
 } from '#lib/trail.ts';
 
@@ -271,4 +272,68 @@ describe('measures of a drawn line, worked out on paper', () => {
     expect(headingsAlong(half, 4)).toEqual([heading(1, 3, Math.PI / 2)]);
     expect(headingsAlong(half, 4.1)).toEqual([]);
   });
+});
+
+/** So many metres to the north of {@link A}, so many seconds later. */
+const later = (seconds: number, metres: number): Fix => ({ ...A, lat: A.lat + metres / 111_195, at: seconds });
+
+describe('the stays of a trail', () => {
+  const run = (...steps: readonly (readonly [seconds: number, metres: number])[]): readonly Fix[] =>
+    steps.map(([seconds, metres]) => later(seconds, metres));
+
+  test('are five minutes or more within 100 m', () => {
+    const trail = run([0, 0], [300, 60], [600, 90], [900, 1000], [1000, 2000], [1500, 2050]);
+    expect(staysOf(trail).map(({ from, to }) => [from.at - A.at, to.at - A.at])).toEqual([
+      [0, 600],
+      [1000, 1500],
+    ]);
+  });
+
+  test('are none for who passes, and for a single fix', () => {
+    expect(staysOf([])).toEqual([]);
+    expect(staysOf(run([0, 0]))).toEqual([]);
+    expect(staysOf(run([0, 0], [299, 50], [600, 400]))).toEqual([]);
+  });
+
+  test('follow one another in time, and none is shorter than five minutes', () => {
+    const step = fc.tuple(fc.integer({ min: 1, max: 600 }), fc.integer({ min: 0, max: 300 }));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        let [seconds, metres] = [0, 0];
+        const trail = steps.map(([after, further]) => later((seconds += after), (metres += further)));
+        let end = -Infinity;
+        for (const { from, to } of staysOf(trail)) {
+          expect(from.at).toBeGreaterThan(end);
+          expect(to.at - from.at).toBeGreaterThanOrEqual(300);
+          expect(distance(from, to)).toBeLessThanOrEqual(100);
+          end = to.at;
+        }
+      }),
+    );
+  });
+});
+
+test('a stay is five minutes, wherever in the run it begins', () => {
+  const [first, last] = [later(0, 0), later(300, 0)];
+  expect(staysOf([first, last])).toEqual([{ from: first, to: last }]);
+  expect(staysOf([first, later(299, 0)])).toEqual([]);
+  // The second fix is near both the first and the third, which are too far from each other.
+  const [before, from, to] = [later(0, 0), later(100, 90), later(400, 150)];
+  expect(staysOf([before, from, to])).toEqual([{ from, to }]);
+});
+
+test('a trail tells how far it leads, and how its time was spent; a gap counts in neither', () => {
+  // Twenty minutes at a place, ten on the way, half an hour in silence, five on the way.
+  const trail = readTrail([
+    ...[0, 300, 600, 900, 1200].map((seconds) => later(seconds, 0)),
+    later(1500, 1000),
+    later(1800, 2000),
+    later(3600, 9000),
+    later(3900, 9500),
+  ]);
+  expect(Math.round(trail.metres)).toBe(2500);
+  expect(trail.stays.map(({ from, to }) => [from.at, to.at])).toEqual([[0, 1200]]);
+  expect([trail.moving, trail.silent]).toEqual([900, 1800]);
+  const none = readTrail([]);
+  expect([none.metres, none.moving, none.silent, none.stays]).toEqual([0, 0, 0, []]);
 });
