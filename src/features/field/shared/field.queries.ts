@@ -32,8 +32,8 @@ export interface Worker {
 export interface WorkDay {
   /** In the order of the round; empty without a programme. */
   readonly objectives: readonly DayObjectiveFragment[];
-  /** Reports of visits to people who are not registered, which have no objective. */
-  readonly unregistered: readonly ReportOfDayFragment[];
+  /** Reports of visits that are not in the programme: without an objective, or with one that the user is not shown yet. */
+  readonly outside: readonly ReportOfDayFragment[];
   readonly errors: readonly ApiError[];
 }
 
@@ -81,9 +81,7 @@ function dayOf(
   const known = new Set(objectives.map(({ ID }) => ID));
   return {
     objectives,
-    unregistered: distinct(reports ?? []).filter(
-      ({ VisitObjective }) => !VisitObjective || !known.has(VisitObjective.ID),
-    ),
+    outside: distinct(reports ?? []).filter(({ VisitObjective }) => !VisitObjective || !known.has(VisitObjective.ID)),
     errors,
   };
 }

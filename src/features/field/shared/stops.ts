@@ -4,7 +4,7 @@ import { type ObjectiveStatus, statusOf } from '#domain/field/objective.ts';
 import type { Position } from '#lib/geo.ts';
 import { type Customer, nameOf } from '#queries/customer-records.ts';
 import type { DayVisit } from '#ui/day-timeline/day.ts';
-import type { DayObjectiveFragment, DayReportFragment } from './day.generated.ts';
+import type { DayObjectiveFragment, DayReportFragment, ReportOfDayFragment } from './day.generated.ts';
 import type { WorkDay } from './field.queries.ts';
 
 /** A customer of any kind, as a day shows them. */
@@ -87,6 +87,8 @@ export interface Stop {
   readonly isValidated: boolean;
   readonly isAdministrative: boolean;
   readonly report: DayReportFragment | null;
+  /** Whether the programme that the user is shown has it: docs/rules/field-work.md#unvalidated-visits. */
+  readonly isOfProgramme: boolean;
   /** Reports on earlier visits, the latest first. */
   readonly earlier: readonly EarlierReport[];
   readonly position: Position | null;
@@ -124,7 +126,10 @@ function stopOfObjective(objective: DayObjectiveFragment, unknown: string): Stop
     isAdministrative: administrativeCustomer === true,
     report: VisitReport,
     queued: null,
-    earlier: (Customer?.MyVisitReports ?? []).filter((report) => report.ID !== VisitReport?.ID),
+    isOfProgramme: true,
+    earlier: (Customer?.MyVisitReports ?? []).filter(
+      ({ startTimeStamp }) => !VisitReport || startTimeStamp < VisitReport.startTimeStamp,
+    ),
     ...positionOf(Customer, VisitReport),
   };
 }
@@ -135,29 +140,44 @@ function nameIn(report: DayReportFragment | null, unknown: string): string {
   return names.filter(Boolean).join(' ') || unknown;
 }
 
+const NO_OBJECTIVE = { description: null, validated: null, administrativeCustomer: null, Customer: null } as const;
+
+function stopOfReport({ VisitObjective, ...report }: ReportOfDayFragment, unknown: string): Stop {
+  const objective = { ...(VisitObjective ?? NO_OBJECTIVE), ID: `report ${report.ID}`, done: true, VisitReport: report };
+  return {
+    ...stopOfObjective(objective, unknown),
+    isOfProgramme: false,
+    ...(!VisitObjective && { status: 'spontaneous' }),
+  };
+}
+
 /**
- * The visits of a day: those of its objectives in the order of the round, then those to people who are not registered.
+ * The visits of a day: those of its objectives in the order of the round, then those that its programme does not have.
  * @param unknown the name of somebody without one
  */
-export function stopsOfDay({ objectives, unregistered }: WorkDay, unknown: string): readonly Stop[] {
-  return [
-    ...objectives.map((objective) => stopOfObjective(objective, unknown)),
-    ...unregistered.map((report): Stop => ({
-      ID: `report ${report.ID}`,
-      customer: null,
-      name: nameIn(report, unknown),
-      description: '',
-      status: 'spontaneous',
-      isDone: true,
-      isValidated: false,
-      isAdministrative: false,
-      report,
-      queued: null,
-      earlier: [],
-      ...positionOf(null, report),
-    })),
-  ];
+export const stopsOfDay = ({ objectives, outside }: WorkDay, unknown: string): readonly Stop[] => [
+  ...objectives.map((objective) => stopOfObjective(objective, unknown)),
+  ...outside.map((report) => stopOfReport(report, unknown)),
+];
+
+/** What a day comes to. */
+export interface LoadOfDay {
+  /** The visits of the programme, those that took place without a plan included; as gauges and weeks count them. */
+  readonly planned: number;
+  readonly done: number;
+  /** Visits that are made, and are not in the programme. */
+  readonly outside: number;
 }
+
+export function loadOf(stops: readonly Stop[]): LoadOfDay {
+  const done = stops.filter(({ isDone }) => isDone);
+  const ofProgramme = (some: readonly Stop[]) => some.filter(({ isOfProgramme }) => isOfProgramme).length;
+  return { planned: ofProgramme(stops), done: ofProgramme(done), outside: done.length - ofProgramme(done) };
+}
+
+/** Whether a visit was to somebody who is not registered: docs/rules/field-work.md#unregistered-customer. */
+export const isNewcomer = ({ customer, isDone, report }: Stop): boolean =>
+  customer === null && isDone && report?.spontanousNewCustomer !== false;
 
 /** The visits as the timeline and the map of a day show them. */
 export function dayVisitsOf(

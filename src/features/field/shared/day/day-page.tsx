@@ -3,43 +3,38 @@ import { useQuery } from '@tanstack/react-query';
 import { parseDate } from '@internationalized/date';
 import { CalendarPlus, CalendarRange, PencilLine, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 import { useZone } from '#state/agencies.tsx';
 import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
-import { Explained } from '#state/explain.tsx';
 import { navigate, openDialog, useQueryParams } from '#state/location.ts';
-import { useNow } from '#state/now.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { DayTimeline } from '#ui/day-timeline/day-timeline.tsx';
 import { placesOfDay } from '#ui/day-timeline/day.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
-import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { phone, sideBySide } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
-import { workDayQuery, workWeekQuery } from '../field.queries.ts';
+import { workDayQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
 import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
-import { DayReports } from '../reports/day-reports.tsx';
 import { REPORTS, VisitsOrReports } from '../reports/visits-or-reports.tsx';
 import { dayVisitsOf, isOpen, nextStopOf, reportSubject, type Stop, stopsOfDay } from '../stops.ts';
 import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
+import { DayLead } from './day-lead.tsx';
+import { DayVisits } from './day-visits.tsx';
 import { PackBar } from './pack-bar.tsx';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopReading } from './stop-reading.tsx';
@@ -50,7 +45,7 @@ import { Unregistered } from './unregistered.tsx';
 import { useBegunReports } from './use-begun-reports.ts';
 import { useDayTrail } from './use-day-trail.ts';
 import { VisitRegistered } from './visit-registered.tsx';
-import { WeekStrip } from './week-strip.tsx';
+import { WeekOfDay } from './week-of-day.tsx';
 
 /** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and a customer who is not planned. */
 const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'];
@@ -103,7 +98,6 @@ export function DayPage(props: DayPageProps) {
 function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readonly isDesk: boolean }) {
   const { t } = useLingui();
   const { api, clock } = useServices();
-  const now = useNow();
   const zone = useZone();
   const today = useToday().toString();
   const [params] = useQueryParams();
@@ -112,10 +106,8 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const stopWords = useStopWords();
   const { day, isUnknown } = readDayParam(params.get('day'), today);
   const { worker, mayPlan, mayReport, hasValidation } = rights;
-  const monday = weekOf(day).start;
 
   const read = useQuery(workDayQuery(api, worker, day));
-  const week = useQuery(workWeekQuery(api, worker, monday));
   const trail = useDayTrail(rights, day);
   const { fixes } = trail;
   const planning = useDialogInAddress('plan', ['add']);
@@ -166,12 +158,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
     !visiting.open.startsWith(OF_CUSTOMER) &&
     !shown &&
     toWrite === null;
-  const weekFailure = week.error ?? week.data?.errors[0];
-  const loads = week.data?.loads ?? daysFrom(monday, 7).map((date) => ({ date, planned: 0, done: 0 }));
   const hrefAt = (date: string) => (isReports ? `${hrefOf(date)}&view=${REPORTS}` : hrefOf(date));
   const goTo = (date: string) => navigate(hrefAt(date));
   const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
-  const done = stops.filter(({ isDone }) => isDone).length;
   const title = dayWords.title(day);
   const dayLabel = name === null ? title : `${name}, ${dayWords.long(day)}`;
 
@@ -191,20 +180,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
               />
             </div>
           </div>
-          {data && (
-            <p className={styles.lead}>
-              <DayLead stops={stops} done={done} isPast={day < today} />
-            </p>
-          )}
-          <WeekStrip days={loads} current={day} hrefOf={hrefAt} isLoading={week.isPending} />
+          {data && <DayLead stops={stops} isPast={day < today} />}
+          <WeekOfDay worker={worker} day={day} hrefOf={hrefAt} />
         </header>
-        {weekFailure && (
-          <RetryBanner
-            title={<Trans>La charge de la semaine n’a pas pu être lue.</Trans>}
-            onRetry={() => void week.refetch()}
-            isRetrying={week.isFetching}
-          />
-        )}
         {isUnknown && (
           <Banner tone="amber">
             <Trans>L’adresse nomme un jour qui n’existe pas. Voici aujourd’hui.</Trans>
@@ -255,42 +233,28 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
         <TrailNotes trail={trail} />
         {day <= today && <VisitsOrReports isReports={isReports} />}
         {!isReports && children}
-        {data && failure && <RetryBanner onRetry={() => void read.refetch()} isRetrying={read.isFetching} />}
-        {!data && failure ? (
-          <ErrorState
-            title={<Trans>Le programme n’a pas pu être lu</Trans>}
-            onRetry={() => void read.refetch()}
-            isRetrying={read.isFetching}
-            code={failure.key}
-          >
-            <Explained error={failure} />
-          </ErrorState>
-        ) : data && isReports ? (
-          <DayReports stops={stops} name={name} date={day} onOpen={(ID) => openDialog({ visit: ID })} />
-        ) : data ? (
-          <DayTimeline
-            label={dayLabel}
-            visits={visits}
-            now={now}
-            timeZone={zone}
-            selected={visiting.open}
-            onSelect={(ID) => openDialog({ visit: ID })}
-            linked={linked}
-            onLink={link}
-            hasLegend
-            empty={
-              <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
-                {mayPlan && day >= today ? (
-                  <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>
-                ) : (
-                  <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
-                )}
-              </EmptyState>
-            }
-          />
-        ) : (
-          <SkeletonRows count={6} isTwoLine />
-        )}
+        <DayVisits
+          read={read}
+          isReports={isReports}
+          stops={stops}
+          name={name}
+          date={day}
+          label={dayLabel}
+          visits={visits}
+          selected={visiting.open}
+          onOpen={(ID) => openDialog({ visit: ID })}
+          linked={linked}
+          onLink={link}
+          empty={
+            <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
+              {mayPlan && day >= today ? (
+                <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>
+              ) : (
+                <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
+              )}
+            </EmptyState>
+          }
+        />
         {!isReports && <Unregistered stops={stops} />}
         {next && !isReports && (
           <div className={styles.next}>
@@ -361,46 +325,6 @@ function WaitingProgramme({ visits, isRefused }: QueuedProgramme) {
     >
       <Plural value={visits} one="Il a # visite." other="Il a # visites." />
     </Banner>
-  );
-}
-
-/** « 4 visites faites sur 8 » */
-function DayLead({
-  stops,
-  done,
-  isPast,
-}: {
-  readonly stops: readonly Stop[];
-  readonly done: number;
-  readonly isPast: boolean;
-}) {
-  const planned = stops.length;
-  const queued = stops.filter((stop) => stop.queued !== null).length;
-  const missed = planned - done - queued;
-  if (planned === 0) return <Trans>Aucune visite prévue</Trans>;
-  return (
-    <>
-      <strong>
-        <Plural
-          value={done}
-          _0={`Aucune visite faite sur ${planned}`}
-          one={`# visite faite sur ${planned}`}
-          other={`# visites faites sur ${planned}`}
-        />
-      </strong>
-      {queued > 0 && (
-        <>
-          {', '}
-          <Plural value={queued} one="# à envoyer" other="# à envoyer" />
-        </>
-      )}
-      {isPast && missed > 0 && (
-        <>
-          {', '}
-          <Plural value={missed} one="# manquée" other="# manquées" />
-        </>
-      )}
-    </>
   );
 }
 

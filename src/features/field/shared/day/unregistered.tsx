@@ -6,7 +6,7 @@ import { useSession } from '#state/session.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { List } from '#ui/list/list.tsx';
 import { Section } from '#ui/section/section.tsx';
-import type { Stop } from '../stops.ts';
+import { isNewcomer, type Stop } from '../stops.ts';
 
 /**
  * The people of a day who are not registered, with the way to a card of their own
@@ -16,7 +16,7 @@ export function Unregistered({ stops }: { readonly stops: readonly Stop[] }) {
   const { t } = useLingui();
   const format = useFormat();
   const { acl } = useSession();
-  const people = stops.filter(({ customer, isDone }) => customer === null && isDone);
+  const people = stops.filter(isNewcomer);
   if (people.length === 0) return null;
   const mayCreate = hasRight('createHealthWorker', acl) && hasRight('customerCardAccess', acl);
   return (

@@ -103,8 +103,9 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
     })),
   });
   const planned = source.planned.reduce((sum, { stops }) => sum + stops.length, 0);
-  const unregistered =
-    (source.days ?? []).reduce((sum, day) => sum + day.objectives.length + day.unregistered.length, 0) - planned;
+  const unregistered = (source.days ?? [])
+    .flatMap(({ objectives: own, outside }) => [...own, ...outside.map(({ VisitObjective }) => VisitObjective)])
+    .filter((objective) => !objective?.Customer).length;
   const total = copy.days.reduce((sum, { stops }) => sum + stops.length, 0);
 
   const [results, setResults] = useState<readonly Copied[]>([]);

@@ -45,6 +45,7 @@ export function withQueued(
       isAdministrative: false,
       report: null,
       queued,
+      isOfProgramme: false,
       earlier: [],
       position: null,
       learntFrom: null,

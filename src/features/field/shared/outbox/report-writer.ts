@@ -23,7 +23,7 @@ export const reportWriter: Writer = {
       context: { worker },
       day,
     } = report;
-    const { objectives, unregistered, errors } = await readDay(api, worker, day, signal);
+    const { objectives, outside, errors } = await readDay(api, worker, day, signal);
     // A part of a day does not tell that a report is missing.
     if (errors[0]) throw errors[0];
     const reports = [
@@ -37,7 +37,7 @@ export const reportWriter: Writer = {
           ? [VisitReport]
           : [],
       ),
-      ...(visited.kind === 'unregistered' ? unregistered : []),
+      ...(visited.kind === 'unregistered' ? outside.filter(({ VisitObjective }) => !VisitObjective?.Customer) : []),
     ];
     return reports.some((found) => isSame(report, found));
   },
