@@ -114,6 +114,8 @@ export function draftParts<
       autosave: AUTOSAVE,
       /** How long a draft that the device refused waits before it is stored again. */
       retryKeep: 5000,
+      /** How long a tab that only shows the draft waits after a write of the other one: it reads no faster than that. */
+      follow: 2000,
       /** How long another tab has to release the draft before it is taken: a frozen tab never answers. */
       handover: 2000,
     },
@@ -140,9 +142,9 @@ export function draftParts<
       /** The device has it all: this tab shows what is stored. */
       giveUp: update(({ draft }) => ({ saved: draft, keptAt: null })),
       /** Shows what the other tab writes, unless this tab holds changes of its own. */
-      peek: update(({ draft, saved }, result: LoadResult<TDraft>) => {
+      peek: update(({ draft, saved, now }, result: LoadResult<TDraft>) => {
         const shown = result.kept ? result.kept.value : result.saved;
-        return same(draft, saved) ? { saved: shown, draft: shown } : {};
+        return { shownAt: now(), ...(same(draft, saved) && { saved: shown, draft: shown }) };
       }),
       beginAnew: update(() => ({ incoming: null, wantsServer: false })),
       forgetAnswer: update(() => ({ error: undefined })),
@@ -167,6 +169,7 @@ export function draftParts<
       wasElsewhere: false,
       wantsServer: false,
       isOvertyped: false,
+      shownAt: null,
       keptAt: null,
       error: undefined,
       keepError: undefined,
@@ -213,15 +216,33 @@ export function draftParts<
           reading: {
             description: 'what that tab has stored is read',
             tags: 'busy',
+            entry: 'forgetAnswer',
+            exit: 'forgetOvertyped',
+            on: { 'claim.wrote': { actions: 'noteOvertyped' } },
             invoke: {
               id: 'peek',
               src: 'load',
               input: loadInput,
-              onDone: { target: 'shown', actions: { type: 'peek', params: loaded } },
-              onError: { target: 'shown' },
+              onDone: [
+                { guard: 'isOvertyped', target: 'following', actions: { type: 'peek', params: loaded } },
+                { target: 'shown', actions: { type: 'peek', params: loaded } },
+              ],
+              onError: [
+                { guard: 'isOvertyped', target: 'following', actions: noteError },
+                { target: 'shown', actions: noteError },
+              ],
             },
           },
-          shown: { description: 'as far as it is stored' },
+          shown: {
+            description: 'as far as it is stored',
+            on: { 'claim.wrote': { target: 'following' }, reload: { target: 'reading' } },
+          },
+          following: {
+            description:
+              'that tab has written since: it is read again in a moment, with all that is written until then',
+            on: { reload: { target: 'reading' } },
+            after: { follow: { target: 'reading' } },
+          },
         },
       },
       taking: {

@@ -53,8 +53,10 @@ export interface DraftContext<TDraft> extends DraftInput {
   wasElsewhere: boolean;
   /** The user asked to see the server's value. */
   wantsServer: boolean;
-  /** The draft changed while an earlier value was being stored. */
+  /** The draft changed while an earlier value was being stored, or read by a tab that only shows it. */
   isOvertyped: boolean;
+  /** When a tab that only shows the draft last read it, in milliseconds since 1970. */
+  shownAt: number | null;
   /** When the device last stored the draft, in milliseconds since 1970; `null` if it does not hold it. */
   keptAt: number | null;
   error: unknown;
@@ -69,6 +71,8 @@ export type DraftEvent<TDraft> =
   | { readonly type: 'claim.taken' }
   /** Another tab took it over, or asks for it. */
   | { readonly type: 'claim.lost' }
+  /** The tab that holds it has stored it, or deleted what was stored. */
+  | { readonly type: 'claim.wrote' }
   /** The user wants to write in this tab instead. */
   | { readonly type: 'claim.take' }
   | { readonly type: 'draft.change'; readonly value: TDraft }

@@ -87,8 +87,9 @@ export const keys = {
   /** Those of all products, for their time axis. */
   portfolioReminders: ['reminders', 'portfolio'],
 
-  /** The states of the periods of a kind, or what the rows of one tell. */
-  financePeriods: (kind: FinanceKind, period?: FinancePeriod) => key('finance-periods', kind, period),
+  /** The states of the periods of a kind, what the rows of one tell, or these rows as of a save. */
+  financePeriods: (kind: FinanceKind, period?: FinancePeriod, save?: string) =>
+    key('finance-periods', kind, period, save),
   /** The quantities of the periods before one. */
   financeHistory: (kind: FinanceKind, period?: FinancePeriod) => key('finance-history', kind, period),
 

@@ -5,7 +5,9 @@ import type { ClaimOrder } from '#machines/draft/draft.types.ts';
 import type { DraftStore } from './drafts.ts';
 
 const ASK = 'ask';
-const isAsked = (message: unknown): message is typeof ASK => message === ASK;
+const WROTE = 'wrote';
+type Message = typeof ASK | typeof WROTE;
+const isMessage = (message: unknown): message is Message => message === ASK || message === WROTE;
 
 /** Locks that this page is releasing: a screen that opens again waits, and does not mistake itself for another tab. */
 const releasing = new Map<string, Promise<unknown>>();
@@ -13,8 +15,8 @@ const releasing = new Map<string, Promise<unknown>>();
 export interface ClaimOptions {
   /** The name of the draft, and of its lock. */
   readonly name: string;
-  /** It is told whether this tab holds the lock. */
-  readonly store: Pick<DraftStore<unknown>, 'setMode' | 'isFree'>;
+  /** It is told whether this tab holds the lock, and tells what it writes, which other tabs may show. */
+  readonly store: Pick<DraftStore<unknown>, 'setMode' | 'isFree' | 'onWrite'>;
   /** A draft that another tab holds is opened all the same, stands apart, and is claimed once that tab lets go. */
   readonly mayStandApart: boolean;
 }
@@ -44,10 +46,12 @@ export function claimDraft({ name, store, mayStandApart }: ClaimOptions): Callba
     let held: Promise<unknown> = Promise.resolve();
     let queueing = new AbortController();
     const stopped = new AbortController();
-    const channel = openChannel(name, isAsked);
-    channel.listen(() => {
-      if (release) sendBack({ type: 'claim.lost' });
+    const channel = openChannel(name, isMessage);
+    channel.listen((message) => {
+      if (message === WROTE) sendBack({ type: 'claim.wrote' });
+      else if (release) sendBack({ type: 'claim.lost' });
     });
+    store.onWrite(() => channel.post(WROTE));
 
     const take = () => {
       store.setMode('held');
@@ -134,6 +138,7 @@ export function claimDraft({ name, store, mayStandApart }: ClaimOptions): Callba
       queueing.abort();
       clearTimeout(looking);
       release?.();
+      store.onWrite(null);
       channel.close();
       releasing.set(name, held);
     };

@@ -47,6 +47,8 @@ export interface DraftStore<TDraft> {
   isFree(): Promise<boolean>;
   /** `checked` at first. */
   setMode(mode: WriteMode): void;
+  /** Calls back after each write to the device. */
+  onWrite(tell: (() => void) | null): void;
   /** The names of files that the draft had when it was stored, and that a reload has lost. */
   lostFiles(): readonly string[];
 }
@@ -143,6 +145,7 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
   /** The version that this store last read or wrote. */
   let known: string | null = null;
   let mode: WriteMode = 'checked';
+  let tell: (() => void) | null = null;
   let lost: readonly string[] = [];
   const own = generation;
 
@@ -208,6 +211,7 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
       }
       known = draft ? version : null;
       if (draft && memory.get(name)?.draft === draft) memory.set(name, { draft, version });
+      tell?.();
       return { kind: 'kept' };
     },
 
@@ -219,6 +223,10 @@ export function draftStore<TDraft>(name: string, isDraft: Guard<TDraft>): DraftS
 
     setMode(next) {
       mode = next;
+    },
+
+    onWrite(next) {
+      tell = next;
     },
 
     lostFiles: () => lost,

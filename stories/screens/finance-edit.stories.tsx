@@ -182,7 +182,7 @@ export const InAnotherTab: Story = {
     await enterSales({ canvas, userEvent });
     const { held = [] } = await navigator.locks.query();
     const name = held.find((lock) => lock.name?.startsWith('finance'))?.name ?? '';
-    const store = { setMode: () => {}, isFree: () => Promise.resolve(true) };
+    const store = { setMode: () => {}, onWrite: () => {}, isFree: () => Promise.resolve(true) };
     const other = createActor(claimDraft({ name, store, mayStandApart: false })).start();
     other.send({ type: 'release' });
     other.send({ type: 'ask' });
@@ -386,6 +386,38 @@ export const Overtaken: Story = {
     // The week was dispatched before: the next question is about that.
     const conflict = await page.findByRole('dialog', { name: /^Des tendances existent déjà/u });
     await waitFor(() => expect(conflict).toBeVisible());
+  },
+};
+
+/** Half a minute later what was read of the server is read again where the page comes into view. */
+function comeBack(): () => void {
+  const { now } = Date;
+  const later = now() + 60_000;
+  Date.now = () => later;
+  globalThis.dispatchEvent(new Event('visibilitychange'));
+  return () => {
+    Date.now = now;
+  };
+}
+
+/** The line above the sheet tells of the assistant's rows, and that the sheet has those from before; one click shows both. */
+export const SavedMeanwhile: Story = {
+  args: BESIDE_THE_ASSISTANT,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: /^Tendances, semaine 46/u });
+    const row = await within(grid).findByRole('row', { name: /^Tensorel 5/u });
+    await expect(await canvas.findByText(/Prisca/u)).toBeVisible();
+    await assistantSavesMore();
+    const stop = comeBack();
+    const told = await canvas.findByText(/a enregistré depuis que vous avez ouvert la période/u);
+    stop();
+    await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
+    await userEvent.keyboard('4321{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir' }));
+    const question = await page.findByRole('dialog');
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Garder ma saisie' })).toHaveFocus());
+    await userEvent.click(within(question).getByRole('button', { name: 'Prendre celles du serveur' }));
+    await expect(told).not.toBeInTheDocument();
   },
 };
 

@@ -41,6 +41,8 @@ export const model = defineModel({
     'another tab has the draft': { type: 'claim.taken' },
     'another tab asks for the draft': { type: 'claim.lost' },
     'the user wants to write here': { type: 'claim.take' },
+    'the other tab stores what it has': { type: 'claim.wrote' },
+    'two seconds pass': { type: 'xstate.after.follow.draft.elsewhere.following' },
     'the other tab is frozen and does not answer': { type: 'xstate.after.handover.draft.taking' },
     'the device has no draft': { type: 'xstate.done.actor.load', output: { saved: SAVED, kept: null } },
     'the device has a draft': {
@@ -109,7 +111,7 @@ export const model = defineModel({
       isChanged: ['there is unsaved work', 'there is no unsaved work'],
       isSettled: ['nothing is to be chosen', 'it differs from what the work was begun from, or from what is here'],
       isKept: ['the device holds an old draft', 'the device holds no draft'],
-      isOvertyped: ['the user has typed on meanwhile', 'the user has typed nothing since'],
+      isOvertyped: ['it has been changed meanwhile', 'nothing has been changed since'],
       isFromOtherTab: ['the other value is of another tab', 'the other value is of the server'],
       wasElsewhere: ['another tab has had the work meanwhile', 'no other tab has had the work'],
       wantsServer: ['the user has asked for what the server has', 'the user has not asked for it'],
@@ -167,6 +169,11 @@ export const model = defineModel({
       event?.type !== 'record.changed' ||
       before?.matches('editing') !== true ||
       (snapshot.matches('choosing') && snapshot.context.incoming?.value === NEWER && snapshot.context.saved === NEWER),
+    'what the other tab writes is read again, however often it writes': ({ snapshot, event }) =>
+      event?.type !== 'claim.wrote' ||
+      !snapshot.matches('elsewhere') ||
+      snapshot.matches({ elsewhere: 'following' }) ||
+      snapshot.context.isOvertyped,
     'two tabs never write at once: the one without the draft is read-only': ({ snapshot }) =>
       !isElsewhere(snapshot) || !snapshot.hasTag('editable'),
     'a merge holds both values': ({ snapshot, before, event }) =>

@@ -85,7 +85,7 @@ const asksDevice = (snapshot: FinanceSnapshot): boolean =>
 
 /** Events that a page offers only in some states. The session ends with the answer to a call, so one must be open. */
 const OFFERED: Readonly<Record<string, (snapshot: FinanceSnapshot) => boolean>> = {
-  reload: isUnsaved,
+  reload: (snapshot) => snapshot.matches('elsewhere') || isUnsaved(snapshot),
   review: isUnsaved,
   // An emptied period is dispatched too, where the server tells that the delegates have something of it.
   dispatch: (snapshot) =>
@@ -120,6 +120,8 @@ export const model = defineModel({
     'another tab has the draft': { type: 'claim.taken' },
     'another tab asks for the draft': { type: 'claim.lost' },
     'the user wants to write here': { type: 'claim.take' },
+    'the other tab stores its rows': { type: 'claim.wrote' },
+    'two seconds pass': { type: 'xstate.after.follow.finance.elsewhere.following' },
     'the other tab does not answer': { type: 'xstate.after.handover.finance.taking' },
     'the saved rows are read': { type: 'xstate.done.actor.load', output: { saved: SAVED, kept: null } },
     'the saved rows are read, and a draft of them': {
@@ -312,7 +314,7 @@ export const model = defineModel({
       isChanged: ['some rows are not saved', 'all rows are saved'],
       isSettled: ['nothing is to be chosen', 'it differs from what the rows were begun from, or from what is here'],
       isKept: ['the device holds an old draft', 'the device holds no draft'],
-      isOvertyped: ['the user has typed on meanwhile', 'the user has typed nothing since'],
+      isOvertyped: ['they have been changed meanwhile', 'nothing has been changed since'],
       isFromOtherTab: ['the other value is of another tab', 'the other value is of the server'],
       wasElsewhere: ['another tab has had the rows meanwhile', 'no other tab has had them'],
       wantsServer: ['the user has asked for what the server has', 'the user has not asked for it'],
@@ -504,6 +506,11 @@ export const model = defineModel({
       snapshot.context.comparison !== before?.context.comparison,
     'a forced dispatch is forgotten when it is left': ({ snapshot }) =>
       !snapshot.context.force || !(snapshot.matches('editing') || snapshot.matches('saved')),
+    'what the other tab writes is read again, however often it writes': ({ snapshot, event }) =>
+      event?.type !== 'claim.wrote' ||
+      !snapshot.matches('elsewhere') ||
+      snapshot.matches({ elsewhere: 'following' }) ||
+      snapshot.context.isOvertyped,
     'a tab that does not have the draft lets nothing be entered': ({ snapshot }) =>
       !(snapshot.matches('elsewhere') || snapshot.matches('taking') || snapshot.matches('waiting')) ||
       !snapshot.hasTag('editable'),

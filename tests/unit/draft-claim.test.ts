@@ -45,7 +45,7 @@ async function openTab() {
     setMode(next);
   };
   const machine = draftMachine.provide({
-    delays: { handover: 50 },
+    delays: { handover: 50, follow: 20 },
     actors: {
       claim: claimDraft({ name: NAME, store, mayStandApart: false }),
       load: fromPromise<LoadResult<string>, { readonly saved: string }>(async ({ input: { saved } }) => ({
@@ -175,4 +175,14 @@ test('without locks every write is checked: the second tab that writes is overta
   expect(stored()).toMatchObject({ draft: { value: 'by the first' } });
   expect(second.draft()).toBe('by the second');
   expect(second.actor.getSnapshot().context.incoming).toEqual({ from: 'tab', value: 'by the first' });
+});
+
+test('a tab that only shows a draft follows what the other one writes, and what it deletes', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first.write('by the first');
+  await waitFor(second.actor, ({ context: { draft } }) => draft === 'by the first', { timeout: 3000 });
+  first.write(SAVED);
+  await waitFor(second.actor, ({ context: { draft } }) => draft === SAVED, { timeout: 3000 });
+  expect(second.actor.getSnapshot().matches('elsewhere')).toBe(true);
 });

@@ -49,6 +49,7 @@ async function comparisonOf(lacks: readonly Extension[] = []) {
     keep: () => Promise.resolve({ kind: 'kept' as const }),
     isFree: () => Promise.resolve(true),
     setMode: () => {},
+    onWrite: () => {},
   };
   const { compare } = financeActors({ api, draft: 'draft', store, products: [], lacks });
   const actor = createActor(compare, { input: { kind: 'trends', period: WEEK.start } });

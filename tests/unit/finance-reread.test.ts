@@ -23,6 +23,7 @@ async function pageOf({ server, fetch }: ReturnType<typeof startNodeHost>, userT
     keep: () => Promise.resolve({ kind: 'kept' } as const),
     isFree: () => Promise.resolve(true),
     setMode: () => {},
+    onWrite: () => {},
   };
   const { reread, save } = financeActors({ api, draft: 'sales', store, products: [], lacks: [] });
   return {

@@ -80,6 +80,7 @@ import {
   financeCatalogueQuery,
   financeHistoryQuery,
   periodRowsQuery,
+  rowsOfSaveQuery,
 } from '#features/finance/entry/finance-edit.queries.ts';
 import { canRead, rowsQuery, sharedSalesQuery, weekQuery } from '#features/finance/figures/finance.queries.ts';
 import { goalPartsQuery, goalsQuery, salesOfProductQuery } from '#features/finance/goals/goals.queries.ts';
@@ -335,6 +336,11 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(periodRowsQuery(api, 'goals', String(YEAR), [])),
     asQuery(periodRowsQuery(api, 'trends', MONDAY, [])),
     asQuery(periodRowsQuery(api, 'sales', MONTH, [])),
+  ],
+  rowsOfSaveQuery: (api) => [
+    asQuery(rowsOfSaveQuery(api, 'goals', String(YEAR), '')),
+    asQuery(rowsOfSaveQuery(api, 'trends', MONDAY, '')),
+    asQuery(rowsOfSaveQuery(api, 'sales', MONTH, '')),
   ],
   financeCatalogueQuery: (api) => [asQuery(financeCatalogueQuery(api))],
 };

@@ -200,6 +200,18 @@ function holdElsewhere(page: Page): Promise<Lock> {
   return lock;
 }
 
+/** Another tab says something to those with the same draft. */
+async function sayElsewhere(page: Page, word: 'ask' | 'wrote'): Promise<void> {
+  await page.evaluate(
+    ([name, message]) => {
+      const channel = new BroadcastChannel(name);
+      channel.postMessage(message);
+      channel.close();
+    },
+    [DRAFT, word] as const,
+  );
+}
+
 async function letGoElsewhere(page: Page): Promise<void> {
   const lock = await locks.get(page);
   locks.delete(page);
@@ -265,14 +277,11 @@ export const driver: PageDriver<typeof financeMachine> = {
     async 'claim.lost'(page, _event, next) {
       void holdElsewhere(page);
       await arrangeDevice(page, next);
-      await page.evaluate(
-        ([name, word]) => {
-          const channel = new BroadcastChannel(name);
-          channel.postMessage(word);
-          channel.close();
-        },
-        [DRAFT, 'ask'] as const,
-      );
+      await sayElsewhere(page, 'ask');
+    },
+    'claim.wrote': (page) => sayElsewhere(page, 'wrote'),
+    async 'xstate.after.follow.finance.elsewhere.following'(page) {
+      await page.clock.fastForward(2_000);
     },
     async 'claim.take'(page) {
       await button(page, 'Continuer ici').click();
@@ -303,7 +312,7 @@ export const driver: PageDriver<typeof financeMachine> = {
     },
     async reload(page, _event, next) {
       await arrangeDevice(page, next);
-      await button(page, 'Revenir à ce qui est enregistré').click();
+      await page.getByRole('button', { name: /^(?:Actualiser|Revenir à ce qui est enregistré)$/u }).click();
     },
     async 'choice.mine'(page, _event, next) {
       await arrangeDevice(page, next);

@@ -41,6 +41,17 @@ export function periodRowsQuery(api: Api, kind: FinanceKind, period: FinancePeri
   });
 }
 
+/**
+ * The rows of a period as of its last save, to be compared with those that a sheet was opened with.
+ * @param save tells one save from another
+ */
+export function rowsOfSaveQuery(api: Api, kind: FinanceKind, period: FinancePeriod, save: string) {
+  return queryOptions({
+    queryKey: keys.financePeriods(kind, period, save),
+    queryFn: async ({ signal }) => (await CALLS[kind].read(api, period, signal)).saved,
+  });
+}
+
 /** The quantities of the periods before one, which what is entered is compared with. */
 export function financeHistoryQuery(api: Api, kind: FinanceKind, period: FinancePeriod) {
   return queryOptions({

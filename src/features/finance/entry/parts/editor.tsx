@@ -30,6 +30,7 @@ import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
 import { usePeriodWords } from '../period.ts';
 import { useFinance } from '../use-finance.ts';
+import { useNewerRows } from '../use-newer-rows.ts';
 import { useOverwrittenSplits } from '../use-overwritten-splits.ts';
 import { usePeriodFacts } from '../use-period-facts.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -66,7 +67,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   /** Whether rows of a file were taken, which others may follow. */
   const [hasImported, setHasImported] = useState(false);
   const words = usePeriodWords(kind, period);
-  const { facts } = usePeriodFacts(kind, period);
+  const { facts, retry } = usePeriodFacts(kind, period);
   const { saved, draft, incoming, file, theirs, parts, confirmed, error } = snapshot.context;
   const splits = useOverwrittenSplits(parts, saved, draft);
   const isPricing = snapshot.matches({ receiving: 'pricing' });
@@ -90,6 +91,13 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
     say.success(change === 'saved' ? savedWords : t`Lignes réparties entre les délégués`);
   });
   const isEditing = snapshot.matches('editing');
+  const hasNewer = useNewerRows({ kind, period, facts, saved, isEnabled: isEditing });
+  // What another tab saved is in both, the sheet and the line above it.
+  const readFacts = useEffectEvent(retry);
+  const { shownAt } = snapshot.context;
+  useEffect(() => {
+    if (shownAt !== null) readFacts();
+  }, [shownAt]);
   /** The import that a page left which was closed or reloaded. */
   const [left, setLeft] = useState<ReadImport | null>(null);
   const goOn = useEffectEvent((found: ReadImport) => {
@@ -171,7 +179,7 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
       <PageHeader title={title} actions={<EntrySteps snapshot={snapshot} />} />
       <div className={styles.bar}>
         <div className={styles.period}>{picker}</div>
-        <PeriodLine {...{ kind, period }} />
+        <PeriodLine {...{ kind, period }} onNewer={hasNewer ? () => send({ type: 'reload' }) : null} />
         {snapshot.matches('editing') && catalogue.products.length > 0 && (
           <Button
             icon={<FileUp />}
@@ -406,21 +414,7 @@ interface NoticesProps {
 function Notices({ snapshot, send }: NoticesProps) {
   const { context } = snapshot;
   const { faults } = context;
-  if (snapshot.matches('elsewhere') || snapshot.matches('taking')) {
-    return (
-      <Banner
-        tone="amber"
-        title={<Trans>Cette saisie est ouverte dans un autre onglet.</Trans>}
-        actions={
-          <Button size="small" isPending={snapshot.matches('taking')} onPress={() => send({ type: 'claim.take' })}>
-            <Trans>Continuer ici</Trans>
-          </Button>
-        }
-      >
-        <Trans>Vous la voyez ici sans pouvoir la modifier : un seul onglet l’écrit à la fois.</Trans>
-      </Banner>
-    );
-  }
+  if (snapshot.matches('elsewhere') || snapshot.matches('taking')) return <InAnotherTab {...{ snapshot, send }} />;
   if (!snapshot.matches('editing')) return null;
   return (
     <>
@@ -457,6 +451,44 @@ function Notices({ snapshot, send }: NoticesProps) {
         </Banner>
       )}
     </>
+  );
+}
+
+/** Another tab has the draft: since when what is shown here holds. */
+function InAnotherTab({ snapshot, send }: NoticesProps) {
+  const { time } = useFormat();
+  const { shownAt, error } = snapshot.context;
+  const at = shownAt === null ? null : time(shownAt / 1000);
+  return (
+    <Banner
+      tone="amber"
+      title={<Trans>Cette saisie est ouverte dans un autre onglet.</Trans>}
+      actions={
+        <>
+          <Button size="small" isPending={snapshot.matches('taking')} onPress={() => send({ type: 'claim.take' })}>
+            <Trans>Continuer ici</Trans>
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            isPending={snapshot.matches({ elsewhere: 'reading' })}
+            onPress={() => send({ type: 'reload' })}
+          >
+            <Trans>Actualiser</Trans>
+          </Button>
+        </>
+      }
+    >
+      {isUnsaved(snapshot) ? (
+        <Trans>Vous voyez ici ce que vous y aviez saisi, non ce que l’autre onglet a maintenant.</Trans>
+      ) : (
+        <>
+          <Trans>Vous la voyez ici sans pouvoir la modifier : un seul onglet l’écrit à la fois.</Trans>{' '}
+          {at !== null && <Trans>Lue à {at}.</Trans>}
+        </>
+      )}{' '}
+      {error !== undefined && <Trans>Elle n’a pas pu être relue : elle a pu changer depuis.</Trans>}
+    </Banner>
   );
 }
 

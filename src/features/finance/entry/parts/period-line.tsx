@@ -14,10 +14,12 @@ import { usePeriodFacts } from '../use-period-facts.ts';
 export interface PeriodLineProps {
   readonly kind: FinanceKind;
   readonly period: FinancePeriod;
+  /** Shows the rows that the facts are of, where the sheet was opened with other ones; null: it was not. */
+  readonly onNewer: (() => void) | null;
 }
 
 /** What is known of the period beside its picker: saved by whom, dispatched when, changed since. */
-export function PeriodLine({ kind, period }: PeriodLineProps) {
+export function PeriodLine({ kind, period, onNewer }: PeriodLineProps) {
   const { facts, isTold, hasFailed, isRetrying, retry } = usePeriodFacts(kind, period);
   if (facts === undefined) {
     return (
@@ -44,7 +46,31 @@ export function PeriodLine({ kind, period }: PeriodLineProps) {
       </p>
     );
   }
-  return <Facts facts={facts}>{!isTold && <Trans>Votre serveur ne dit ni qui ni quand.</Trans>}</Facts>;
+  return (
+    <Facts facts={facts}>
+      {!isTold && <Trans>Votre serveur ne dit ni qui ni quand.</Trans>}
+      {onNewer && <Newer by={facts.saved.by} onShow={onNewer} />}
+    </Facts>
+  );
+}
+
+/** Somebody has saved since the sheet was opened, which has the rows from before. */
+function Newer({ by, onShow }: { readonly by: string | null; readonly onShow: () => void }) {
+  return (
+    <>
+      {' '}
+      <strong>
+        {by === null ? (
+          <Trans>Quelqu’un a enregistré depuis que vous avez ouvert la période : le tableau ne le montre pas.</Trans>
+        ) : (
+          <Trans>{by} a enregistré depuis que vous avez ouvert la période : le tableau ne le montre pas.</Trans>
+        )}
+      </strong>{' '}
+      <Button size="small" onPress={onShow}>
+        <Trans>Voir</Trans>
+      </Button>
+    </>
+  );
 }
 
 function Facts({ facts, children }: { readonly facts: PeriodFacts; readonly children?: ReactNode }) {
