@@ -2,6 +2,7 @@ import type { Demo, DemoNotice } from '#demo/demo.ts';
 import type { Clock } from '#lib/clock.ts';
 import { SERVICE_WORKER } from '#lib/service-worker.ts';
 import { safePath } from '#lib/safe-path.ts';
+import { DEMO_PARAMETERS } from '#lib/demo-parameters.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
 import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
 import { readReplay } from '#demo/replay.ts';
@@ -11,7 +12,7 @@ import { OWN_REPLAY, replayTextOf, REPLAYS } from '#mocks/replays/index.ts';
 import { situationOf, SITUATIONS } from '#mocks/situations/index.ts';
 import { absoluteNow } from './absolute-time.ts';
 import { createCallLog } from './call-log.ts';
-import { demoQuery, PARAMETERS, readDemoConfig, tabQuery, worldQuery } from './demo-config.ts';
+import { demoQuery, readDemoConfig, tabQuery, worldQuery } from './demo-config.ts';
 import type { Relay } from './service-worker-relay.ts';
 import { createSimulatedDevice } from './simulated-device.ts';
 import { createSimulatedNetwork } from './simulated-network.ts';
@@ -139,7 +140,7 @@ export async function startDemo(): Promise<Demo> {
     openingSteps: replay ? undefined : opening,
     async startOfReplay(role, lang) {
       const own = new URLSearchParams(location.search);
-      for (const parameter of PARAMETERS) own.delete(parameter);
+      for (const parameter of DEMO_PARAMETERS) own.delete(parameter);
       const opens = Object.fromEntries(new URLSearchParams(demoQuery({ ...config, ...currentFaults(), role, lang })));
       const path = [placeIn(base), own.toString()].filter(Boolean).join('?');
       const { content, hasWork } = await worker.exportJournal({ role, place: path });
@@ -165,7 +166,7 @@ export async function startDemo(): Promise<Demo> {
       const { place, role, ...named } = outcome.demo;
       // The file may contain any address.
       const address = new URL(base + (safePath(place) ?? '/').slice(1), location.origin);
-      for (const parameter of PARAMETERS) address.searchParams.delete(parameter);
+      for (const parameter of DEMO_PARAMETERS) address.searchParams.delete(parameter);
       const query = demoQuery({ ...named, switches: {}, faults: {}, deviceFaults: [], role, lang: null });
       for (const [name, value] of new URLSearchParams(query)) address.searchParams.set(name, value);
       return { kind: 'imported', address: address.href };
@@ -244,7 +245,7 @@ const isNamed = (parameter: string): boolean => new URLSearchParams(location.sea
 /** The address of the current page, with its own parameters, in a demo with other parameters. */
 function currentAddressWith(query: string): string {
   const own = new URLSearchParams(location.search);
-  for (const parameter of PARAMETERS) own.delete(parameter);
+  for (const parameter of DEMO_PARAMETERS) own.delete(parameter);
   const search = [own.toString(), query].filter(Boolean).join('&');
   return `${location.origin}${location.pathname}?${search}`;
 }

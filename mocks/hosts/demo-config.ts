@@ -1,5 +1,6 @@
 import { isDemoDays, isDemoSeed, isDemoStart } from '#demo/demo-range.ts';
 import { CALL_FAULTS, type CallFault, DEVICE_FAULTS, type DemoConfig, type DemoNotice, SCENARIOS } from '#demo/demo.ts';
+import { TAB_PARAMETERS } from '#lib/demo-parameters.ts';
 import { isLanguage } from '#lib/languages.ts';
 import { isSwitch, type Switches } from '#domain/access/rights.ts';
 import { isUserType } from '#domain/access/roles.ts';
@@ -20,12 +21,6 @@ const DEFAULTS: DemoConfig = {
   role: null,
   lang: null,
 };
-
-/** Parameters that a tab remembers until an address has one of them. The others only apply to one opening of the page. */
-const TAB_PARAMETERS = ['seed', 'now', 'scenario', 'days', 'allow', 'deny', 'situation'] as const;
-
-/** All parameters of a demo's address. */
-export const PARAMETERS = [...TAB_PARAMETERS, 'faults', 'role', 'lang', 'replay', 'reset'] as const;
 
 export interface ReadConfig {
   readonly config: DemoConfig;

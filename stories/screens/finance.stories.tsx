@@ -272,6 +272,21 @@ export const PeriodUnknown: Story = {
   },
 };
 
+/** What this page cannot tell apart is not shown for the whole without a word; the month that is asked for is offered. */
+export const ParameterUnknown: Story = {
+  args: { address: href('boss_sales_dashboard', {}, { month: '2026-03', wholesaler: '999' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Cette page ne montre pas ce que demande l’adresse',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /L’adresse demande « wholesaler=999 »\. Cette page ne connaît pas ce paramètre\..*: mars 2026\./u,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la période proposée' }));
+    await expect(location.search).toBe('?month=2026-03');
+  },
+};
+
 /** Half of a range is not taken for a month. */
 export const HalfARange: Story = {
   args: { address: href('boss_sales_dashboard', {}, { from: '2026-03' }) },

@@ -32,6 +32,8 @@ describe('the period in an address', () => {
     ['from=2026-01&to=2026-04', '2026-01', '2026-04'],
     ['from=2025-11&to=2026-02', '2025-11', '2026-02'],
     ['month=2031-12', '2031-12', '2031-12'],
+    // The explanation of a total, the outbox, and what the demo or a sender adds, ask for no other figures.
+    ['month=2026-03&explain=obtained&outbox=1&role=Boss&utm_source=mail', '2026-03', '2026-03'],
     ['from=2024-02&to=2026-01', '2024-02', '2026-01'],
   ])('%j is from %s to %s', (query, from, to) => {
     expect(read(query)).toEqual({ period: { from, to }, fault: null });
@@ -44,7 +46,9 @@ describe('the period in an address', () => {
     ['week=2026-W46', 'week=2026-W46', 'foreign', '2026-10', '2026-10'],
     ['year=2025', 'year=2025', 'foreign', '2026-10', '2026-10'],
     ['MONTH=2026-09', 'MONTH=2026-09', 'foreign', '2026-10', '2026-10'],
-    ['month=2026-03&Week=2026-W46', 'Week=2026-W46 / 2026-03', 'foreign', '2026-10', '2026-10'],
+    ['month=2026-03&Week=2026-W46', 'Week=2026-W46', 'foreign', '2026-03', '2026-03'],
+    ['wholesaler=999', 'wholesaler=999', 'foreign', '2026-10', '2026-10'],
+    ['month=2040-01&start=2026-11-04', 'start=2026-11-04', 'foreign', '2031-12', '2031-12'],
     ['month=2026-13', '2026-13', 'unreadable', '2026-10', '2026-10'],
     ['month=-5', '-5', 'unreadable', '2026-10', '2026-10'],
     ['from=garbage&to=2026-02', 'garbage – 2026-02', 'unreadable', '2026-10', '2026-10'],
@@ -122,7 +126,8 @@ describe('the period of an entry page', () => {
     ['sales', 'month=garbage', 'garbage', 'unreadable', '2026-10'],
     ['sales', 'week=2026-W46', 'week=2026-W46', 'foreign', '2026-10'],
     ['sales', 'MONTH=2026-09', 'MONTH=2026-09', 'foreign', '2026-10'],
-    ['sales', 'month=2026-09&from=2026-01', 'from=2026-01', 'foreign', '2026-10'],
+    ['sales', 'month=2026-09&from=2026-01', 'from=2026-01', 'foreign', '2026-09'],
+    ['trends', 'start=2026-11-04', 'start=2026-11-04', 'foreign', '2026-11-16'],
     ['goals', 'week=2026-W46&month=2026-09', 'week=2026-W46 / month=2026-09', 'foreign', '2026'],
     ['trends', 'month=2026-09', 'month=2026-09', 'foreign', '2026-11-16'],
   ] as const)('%s: %j cannot be entered: %s is %s, and %s is offered', (kind, query, asked, reason, offered) => {

@@ -8,7 +8,7 @@ import { STORAGE_KEYS, type StorageKey } from '#lib/device/texts.ts';
 import { useFormat } from '#state/format.ts';
 import { startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.tsx';
-import { askedIn, foreignIn, periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import { askedIn, periodFault, periodRead, type PeriodRead, readBeside } from '../shared/period-notice/period-fault.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
 
 interface PeriodSetup {
@@ -63,9 +63,11 @@ export function entryPeriod(
   params: URLSearchParams,
   today: CalendarDate,
 ): PeriodRead<FinancePeriod> {
+  return readBeside(ownPeriod(kind, params, today), params, [PERIODS[kind].param]);
+}
+
+function ownPeriod(kind: FinanceKind, params: URLSearchParams, today: CalendarDate): PeriodRead<FinancePeriod> {
   const { param, parse, bounds, usual } = PERIODS[kind];
-  const foreign = foreignIn(params, [param]);
-  if (foreign.length > 0) return periodFault(foreign.join(' / '), 'foreign', usual(today));
   const asked = askedIn(params, param);
   if (asked === null) return periodRead(usual(today));
   const period = parse(asked);

@@ -2,7 +2,7 @@ import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/dat
 import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
-import { askedIn, foreignIn, periodFault, periodRead, type PeriodRead } from '../shared/period-notice/period-fault.ts';
+import { askedIn, periodFault, periodRead, type PeriodRead, readBeside } from '../shared/period-notice/period-fault.ts';
 
 /** A range of months (`YYYY-MM`), both ends included. */
 export interface Months {
@@ -11,7 +11,9 @@ export interface Months {
 }
 
 /** The address parameters of a period of these pages. */
-export const OWN_PARAMS = ['month', 'from', 'to'] as const;
+const MONTH_PARAMS = ['month', 'from', 'to'] as const;
+/** All that these pages read of an address. */
+export const OWN_PARAMS = [...MONTH_PARAMS, 'explain'] as const;
 
 /** The longest period: more than two years do not fit a table. */
 const MOST_MONTHS = 24;
@@ -77,16 +79,17 @@ export function fitted({ from, to }: Months, today: CalendarDate): Months {
 }
 
 /** The period in an address; the last finished month if it names none. */
-export function periodOf(params: URLSearchParams, today: CalendarDate): PeriodRead<Months> {
-  const [single = null, first = null, last = null] = OWN_PARAMS.map((name) => askedIn(params, name));
-  const foreign = foreignIn(params, OWN_PARAMS);
+export const periodOf = (params: URLSearchParams, today: CalendarDate): PeriodRead<Months> =>
+  readBeside(ownPeriod(params, today), params, OWN_PARAMS);
+
+function ownPeriod(params: URLSearchParams, today: CalendarDate): PeriodRead<Months> {
+  const [single = null, first = null, last = null] = MONTH_PARAMS.map((name) => askedIn(params, name));
   const usual = { from: lastMonth(today), to: lastMonth(today) };
   const from = single ?? first ?? last;
   const to = single ?? last ?? first;
   const range = first === null && last === null ? null : `${first ?? '…'} – ${last ?? '…'}`;
-  const all = [...foreign, single, range].filter((text) => text !== null);
+  const all = [single, range].filter((text) => text !== null);
   const asked = all.join(' / ');
-  if (foreign.length > 0) return periodFault(asked, 'foreign', usual);
   if (all.length > 1) return periodFault(asked, 'unreadable', usual);
   if (from === null || to === null) return periodRead(usual);
   if (!readMonth(from) || !readMonth(to)) return periodFault(asked, 'unreadable', usual);
@@ -110,7 +113,7 @@ export function deficitYear({ from, to }: Months, current: string): string | nul
 export const yearOf = (month: string): string => month.slice(0, 4);
 
 /** The address parameters of a period. */
-export function paramsOf({ from, to }: Months): Readonly<Record<(typeof OWN_PARAMS)[number], string | null>> {
+export function paramsOf({ from, to }: Months): Readonly<Record<(typeof MONTH_PARAMS)[number], string | null>> {
   return from === to ? { month: from, from: null, to: null } : { month: null, from, to };
 }
 

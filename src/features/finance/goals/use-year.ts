@@ -1,12 +1,12 @@
 import { financeYears, isFinanceYear } from '#domain/finance/periods.ts';
 import {
   askedIn,
-  foreignIn,
   PERIOD_PARAMS,
   periodFault,
   type PeriodFault,
   periodRead,
   type PeriodRead,
+  readBeside,
   withoutForeign,
 } from '../shared/period-notice/period-fault.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
@@ -14,7 +14,8 @@ import { useRememberedParams } from '#state/remembered-params.ts';
 import type { ParamChanges } from '#state/location.ts';
 import { useToday } from '#state/today.ts';
 
-const OWN = ['year'] as const;
+/** All that the pages of goals read of an address. */
+const OWN = ['year', 'state', 'laboratory', 'q'] as const;
 
 export interface GoalYear {
   /** The year offered if `fault` is set. */
@@ -29,9 +30,10 @@ export interface GoalYear {
 }
 
 /** The year that an address names; the current one if it names none. */
-export function yearOf(params: URLSearchParams, current: number): PeriodRead<number> {
-  const foreign = foreignIn(params, OWN);
-  if (foreign.length > 0) return periodFault(foreign.join(' / '), 'foreign', current);
+export const yearOf = (params: URLSearchParams, current: number): PeriodRead<number> =>
+  readBeside(ownYear(params, current), params, OWN);
+
+function ownYear(params: URLSearchParams, current: number): PeriodRead<number> {
   const asked = askedIn(params, 'year');
   if (asked === null) return periodRead(current);
   if (!/^\d{4}$/.test(asked)) return periodFault(asked, 'unreadable', current);

@@ -28,7 +28,9 @@ export function PeriodNotice({ fault, isEntry = false, first, last, offered, onO
         isPage
         kind="period"
         title={
-          reason === 'unreadable' ? (
+          reason === 'foreign' ? (
+            <Trans>Cette page ne montre pas ce que demande l’adresse</Trans>
+          ) : reason === 'unreadable' ? (
             <Trans>Cette période n’existe pas</Trans>
           ) : isEntry ? (
             <Trans>Cette période ne peut pas être saisie</Trans>
