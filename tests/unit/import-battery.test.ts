@@ -2698,6 +2698,62 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 40,
     ends: 'read',
   },
+  'a unit in the title of an empty column': {
+    content: csv(`${HEAD};Observation : en cartons`, `${AMOX};${R};40`, `${PALU};${R};5`),
+    boxes: 45,
+    ends: 'read',
+    finds: ['unit'],
+  },
+  // Titles that repeat, under a line that tells them apart
+  'repeated titles under wholesalers': {
+    content: csv('Ventes octobre 2026', '', `;${R};${L}`, 'Produit;Ventes;Ventes', `${AMOX};40;50`, `${PALU};5;6`),
+    boxes: 101,
+    ends: 'read',
+    notes: ['crosstab', 'periodNamed'],
+  },
+  'repeated titles under wholesalers, with their stock': {
+    content: csv(`;${R};;Littoral;`, 'Produit;Ventes;Stock;Ventes;Stock', `${AMOX};40;1;50;2`, `${PALU};5;3;6;4`),
+    boxes: 101,
+    ends: { asks: ['crosstab'], answers: { crosstab: { 1: 'w1', 2: null, 3: 'w2', 4: null } } },
+  },
+  'repeated titles under other names': {
+    content: csv(';;Laborex;Ubipharm', 'Produit;Grossiste;Ventes;Ventes', `${AMOX};${R};40;50`, `${PALU};${R};5;6`),
+    boxes: 45,
+    ends: { asks: ['columns'], answers: { columns: { quantity: 2 } } },
+  },
+  'repeated titles under another month': {
+    content: csv(`Septembre 2026;${R};${L}`, 'Produit;Ventes;Ventes', `${AMOX};40;50`, `${PALU};5;6`),
+    boxes: 101,
+    ends: { asks: ['period'], answers: { period: 'all' } },
+  },
+  // Lines of wholesalers with the sum of the rows below
+  'sections with their sums beside the wholesalers': {
+    content: csv('Produit;Quantité', `${R};45`, `${AMOX};40`, `${PALU};5`, `${L};7`, `${TENS};7`, 'Total;52'),
+    boxes: 52,
+    ends: 'read',
+    notes: ['sections', 'totalLeftOut'],
+  },
+  'sections with their sums beside « sous-total »': {
+    content: csv(
+      'Produit;Quantité',
+      `${R} (sous-total);45`,
+      `${AMOX};40`,
+      `${PALU};5`,
+      `${L} (sous-total);7`,
+      `${TENS};7`,
+    ),
+    boxes: 52,
+    ends: 'read',
+    notes: ['sections'],
+  },
+  'sections with their sums below the rows': {
+    content: csv('Produit;Quantité', `${AMOX};40`, `${PALU};5`, `${R};45`, `${TENS};7`, `${L};7`),
+    ends: { asks: ['wholesaler'], answers: { wholesalerID: 'w1' }, issues: ['productUnknown'] },
+  },
+  'sections of which one has another sum': {
+    content: csv('Produit;Quantité', `${R};44`, `${AMOX};40`, `${PALU};5`, `${L};7`, `${TENS};7`),
+    ends: { asks: ['wholesaler'], answers: { wholesalerID: 'w1' }, issues: ['productUnknown'] },
+  },
   // Days as numbers
   'days as numbers in a workbook': {
     name: 'v.xlsx',

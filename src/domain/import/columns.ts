@@ -482,16 +482,29 @@ const widthOf = (rows: readonly Row[]): number =>
  * Where it repeats, the upper one tells its columns apart: « Littoral Qté », « Répartis Qté ».
  */
 export function titlesOf(rows: readonly Row[], { first, count }: Header, width: number): readonly string[] {
-  const [upper = [], lower = []] = count === 2 ? [rows[first], rows[first + 1]] : [[], count === 1 ? rows[first] : []];
-  const below = Array.from({ length: width }, (_, column) => lower[column]?.trim() ?? '');
+  const lower = count === 2 ? rows[first + 1] : count === 1 ? rows[first] : [];
+  const below = Array.from({ length: width }, (_, column) => lower?.[column]?.trim() ?? '');
+  const isRepeated = (title: string): boolean => below.indexOf(title) !== below.lastIndexOf(title);
+  const repeated = below.filter((title) => /\p{L}/u.test(title) && isRepeated(title));
+  // Names of products stand twice where there is a table beside another.
+  const isOneTable = !repeated.some((title) => likeness(title, 'product') > 0 || likeness(title, 'reference') > 0);
+  const over = repeated.length > 0 && isOneTable ? overTitles(rows, first) : [];
+  const upper = count === 2 ? rows[first] : over;
   let group = '';
   return below.map((title, column) => {
-    const above = upper[column]?.trim() ?? '';
+    const above = upper?.[column]?.trim() ?? '';
     // The title of a merged cell stands in its first column.
     group = above || group;
-    if (title === '') return above;
-    return count === 2 && below.indexOf(title) !== below.lastIndexOf(title) ? `${group} ${title}`.trim() : title;
+    if (title === '') return count === 2 ? above : '';
+    return isRepeated(title) ? `${group} ${title}`.trim() : title;
   });
+}
+
+/** The record over repeated titles that tells them apart, such as one of wholesalers: it has several texts, and no number. */
+function overTitles(rows: readonly Row[], first: number): Row {
+  const above = rows.slice(0, first).findLast((row) => row.some((cell) => !isBlank(cell))) ?? [];
+  const cells = above.filter((cell) => !isBlank(cell));
+  return cells.length > 1 && !cells.some(isNumber) ? above : [];
 }
 
 /**

@@ -85,6 +85,7 @@ import {
   crosstabOf,
   headingOf,
   headingsOf,
+  summedHeadings,
   whoseQuestion,
   wholesalerBelow,
   wholesalerQuestion,
@@ -281,6 +282,7 @@ export function readSheet(source: SheetSource): SheetReading {
   const unreadableAt = (line: number): number => quantities.filter((column) => isUnreadable(line, column)).length;
 
   const isSorted = start < header.first;
+  let summed: ReturnType<typeof summedHeadings> = new Map();
   const skipped = new Set<number>(
     isSorted ? Array.from({ length: header.count }, (_, at) => header.first + at + 1) : [],
   );
@@ -321,6 +323,13 @@ export function readSheet(source: SheetSource): SheetReading {
         below: [...new Set(tables.below.map((record) => record[column]?.trim() ?? ''))],
       }));
       questions.push({ kind: 'tables', ...tables.first, rows: tables.others.length, quantity, columns });
+    }
+    if (needsWholesaler) {
+      summed = summedHeadings({ records, start, catalogue, quantities, quantityAt, skipped });
+      for (const [line, { title, sum }] of summed) {
+        skipped.add(line);
+        notes.push({ kind: 'totalLeftOut', line, title, stated: quantityAt(line), computed: sum });
+      }
     }
     const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const)
       .map((role) => roles.indexOf(role))
@@ -397,7 +406,12 @@ export function readSheet(source: SheetSource): SheetReading {
     }
   }
 
-  const headings = needsWholesaler && isKnown ? headingsOf(records, start, isRow, catalogue) : new Map<number, never>();
+  const headings = new Map(
+    [
+      ...(needsWholesaler && isKnown ? headingsOf(records, start, isRow, catalogue) : []),
+      ...Array.from(summed, ([line, { wholesaler }]) => [line, wholesaler] as const),
+    ].toSorted(([one], [other]) => one - other),
+  );
   for (const line of headings.keys()) skipped.add(line);
   let only = needsWholesaler ? catalogue.wholesalers.find(({ ID }) => ID === answers.wholesalerID) : undefined;
   if (isKnown && kind !== 'goals' && !needsWholesaler && crosstab.columns.size === 0) {
@@ -424,7 +438,10 @@ export function readSheet(source: SheetSource): SheetReading {
   const lone = loneLines(records, isRow, finder, [...headings.keys()]);
   if (lone.length > 0) notes.push({ kind: 'loneLines', lines: lone });
   // A lone line is asked about by itself.
-  const units = remarks.filter((text) => saysUnit(text) && !lone.some((each) => each.text === text));
+  const emptyTitles = facts.flatMap(({ title, filled }) => (filled === 0 ? [title] : []));
+  const units = [...emptyTitles, ...remarks].filter(
+    (text) => saysUnit(text) && !lone.some((each) => each.text === text),
+  );
   if (units.length > 0) notes.push({ kind: 'unitBelow', lines: units });
   for (const role of NUMBER_ROLES) {
     notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));

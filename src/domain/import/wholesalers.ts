@@ -17,6 +17,7 @@ import { type Catalogue, finderOf, type ImportWholesaler, NONE, wholesalerIn } f
 import { datePart, mentionsIn, openIn, withoutMentions } from './mentions.ts';
 import type { CrosstabQuestion, FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
 import type { Cells } from './records.ts';
+import { isNumber } from './numbers.ts';
 import { isTotal } from './totals.ts';
 import { placeOf } from './view.ts';
 import { besideDay } from './weekdays.ts';
@@ -166,6 +167,40 @@ export function headingsOf(
   });
   const above = named.filter(([line]) => line <= start).slice(-1);
   return new Map([...above, ...[...below, ...unknown].toSorted(([one], [other]) => one - other)]);
+}
+
+interface SummedSource {
+  readonly records: readonly Cells[];
+  readonly start: number;
+  readonly catalogue: Catalogue;
+  readonly quantities: readonly number[];
+  /** The quantity in a line, from 1. */
+  readonly quantityAt: (line: number) => number;
+  readonly skipped: ReadonlySet<number>;
+}
+
+/**
+ * The lines that name a wholesaler and have the sum of the rows below, from 1: « Répartis;45 ». None, where one has
+ * another sum: it may be of the rows above, or no sum at all.
+ */
+export function summedHeadings({ records, start, catalogue, quantities, quantityAt, skipped }: SummedSource) {
+  const headings = new Map<number, { readonly wholesaler: ImportWholesaler; readonly title: string; sum: number }>();
+  let last: { sum: number } | undefined;
+  for (let line = start + 1; line <= records.length; line += 1) {
+    const record = records[line - 1] ?? [];
+    const texts = record.filter((cell) => !isBlank(cell) && !isNumber(cell));
+    if (skipped.has(line) || texts.some(isTotal)) continue;
+    const [title = '', second] = texts;
+    const isCounted = quantities.some((column) => isNumber(record[column] ?? ''));
+    const name = title.replaceAll(/\(?(?:sous|sub)?[\s-]*total\)?/giu, ' ');
+    const wholesaler = isCounted && second === undefined ? headingOf([name], catalogue) : undefined;
+    if (wholesaler) {
+      const heading = { wholesaler, title, sum: 0 };
+      headings.set(line, heading);
+      last = heading;
+    } else if (last) last.sum += quantityAt(line);
+  }
+  return [...headings].every(([line, { sum }]) => sum === quantityAt(line)) ? headings : new Map<number, never>();
 }
 
 /** By line: the wholesaler of the last heading above it. */
