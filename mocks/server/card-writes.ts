@@ -59,6 +59,12 @@ function periodRecord<T extends PeriodRecord>(
   return found(table.find(ID) ?? generatedFor(customer).find((record) => record.ID === ID), 'record', ID);
 }
 
+/** A record with all these values: a call whose answer was lost is made again, and adds nothing. */
+const sameIn = <T extends object>(records: readonly T[], values: Partial<T>): T | undefined =>
+  records.find((record) =>
+    Object.entries<unknown>({ ...values }).every(([name, value]) => Reflect.get(record, name) === value),
+  );
+
 /** What the views of a card write: docs/rules/customers.md#card-writes. */
 export const cardMutations = {
   createRelationshipWithProductAdvancement(_parent, args, context) {
@@ -68,24 +74,18 @@ export const cardMutations = {
     if (!RELATION_STATES.some((state) => state === relationState))
       throw refusal('UNKNOWN_STATUS', `relationState ${relationState}`);
     if (dateTimestamp > context.now) throw refusal('INVALID_DATE_RANGE', 'the stage is dated in the future');
-    const same = customerCard
-      .MyRelationshipsWithProductAdvancement(customer, {}, context)
-      .find(
-        (record) =>
-          record.pharmaProductID === pharmaProductID &&
-          record.relationState === relationState &&
-          record.dateTimestamp === dateTimestamp,
-      );
     const { ID: customerID, agencyID } = customer;
     const record = { relationState, dateTimestamp, pharmaProductID, customerID, agencyID };
-    // A call whose answer was lost is made again.
-    return same ?? context.store.relationships.insert((ID) => ({ ID, ...record }));
+    const known = customerCard.MyRelationshipsWithProductAdvancement(customer, {}, context);
+    return sameIn(known, record) ?? context.store.relationships.insert((ID) => ({ ID, ...record }));
   },
 
   createCustomerExpectation(_parent, args, context) {
-    const { ID: customerID, agencyID } = customerOf(context, args.customerID);
+    const customer = customerOf(context, args.customerID);
+    const { ID: customerID, agencyID } = customer;
     const record = { ...periodOf(args), ...expectationTexts(args), customerID, agencyID };
-    return context.store.expectations.insert((ID) => ({ ID, ...record }));
+    const known = customerCard.MyCustomerExpectations(customer, {}, context);
+    return sameIn(known, record) ?? context.store.expectations.insert((ID) => ({ ID, ...record }));
   },
 
   updateCustomerExpectation(_parent, { ID, ...args }, context) {
@@ -95,9 +95,11 @@ export const cardMutations = {
   },
 
   createLeadedAction(_parent, args, context) {
-    const { ID: customerID, agencyID } = customerOf(context, args.customerID);
+    const customer = customerOf(context, args.customerID);
+    const { ID: customerID, agencyID } = customer;
     const record = { ...periodOf(args), ...actionTexts(args), customerID, agencyID, createdByID: context.viewer().ID };
-    return context.store.leadedActions.insert((ID) => ({ ID, ...record }));
+    const known = customerCard.MyLeadedActionsReceived(customer, {}, context);
+    return sameIn(known, record) ?? context.store.leadedActions.insert((ID) => ({ ID, ...record }));
   },
 
   updateLeadedAction(_parent, { ID, ...args }, context) {

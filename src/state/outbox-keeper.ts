@@ -49,10 +49,15 @@ export interface Conflict {
   readonly kind: 'conflict';
 }
 
-export type Writers = Readonly<Record<WriteKind, () => Promise<Writer>>>;
+/** Finds the writer of a kind. */
+export type Writers = (kind: WriteKind) => Promise<Writer>;
 
 /** What became of a write soon after it was queued. */
-export type Outcome = { readonly kind: 'sent' } | { readonly kind: 'queued' } | Refusal;
+export type Outcome =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'queued' }
+  /** `isConflict`: the server has another version of the record. */
+  | (Refusal & { readonly isConflict?: boolean });
 
 /** What is shown of the queue. */
 export interface OutboxView {
@@ -146,7 +151,7 @@ export function startOutbox({
   async function writerOf({ kind }: OutboxItem): Promise<Writer> {
     const known = WRITE_KINDS.find((each) => each === kind);
     if (!known) throw new Error(`The outbox has no writer for ${kind}.`);
-    return writers[known]();
+    return writers(known);
   }
 
   async function isThere(writer: Writer, item: OutboxItem, signal: AbortSignal): Promise<boolean> {
@@ -256,7 +261,8 @@ export function startOutbox({
       const item = await settled(id, patience);
       if (store.isDone(id)) return { kind: 'sent' };
       if (item?.state !== 'parked') return { kind: 'queued' };
-      return { kind: 'refused', codes: serverCodesOf(item.error) };
+      const codes = serverCodesOf(item.error);
+      return { kind: 'refused', codes, ...(item.error?.kind === 'conflict' && { isConflict: true }) };
     },
 
     takeBack: (id, draftName) => store.remove(id, { states: TAKEN_BACK, draftName, now: clock.now() }),

@@ -6,8 +6,8 @@ import type { Outbox, Outcome } from './outbox-keeper.ts';
 const PATIENCE = 6000;
 
 export interface FormToQueue {
-  /** The name of the draft in which it was written. */
-  readonly draftName: string;
+  /** The name of the draft in which it was written; `null` if it is in none. */
+  readonly draftName: string | null;
   /** Has the form store its draft again. */
   readonly keepDraft: () => void;
 }
@@ -29,4 +29,13 @@ export async function queueWrite(
   await outbox.takeBack(queued.id, null);
   if (outcome.kind === 'refused') return outcome;
   throw new ApiError('network');
+}
+
+/**
+ * What became of a write, where a refusal is an error of its form.
+ * @throws {ApiError} for what the server refuses
+ */
+export function accepted(outcome: Outcome): 'sent' | 'queued' {
+  if (outcome.kind !== 'refused') return outcome.kind;
+  throw new ApiError('refused', { errors: outcome.codes.map((message) => ({ message, dependents: [] })) });
 }

@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isUnanswered } from '#api/unanswered.ts';
 import type { Guard } from '#lib/shape.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import { useDraftName } from './draft-name.ts';
@@ -30,6 +31,15 @@ export interface ToSave<TDraft> {
   /** The record as it was just read; `null` for a new one, and for one that is gone. */
   readonly record: TDraft | null;
 }
+
+/** What to queue. */
+export interface ToQueue<TDraft> extends ToSave<TDraft> {
+  /** What the draft was begun from, as the device has it. */
+  readonly base: TDraft;
+}
+
+/** Milliseconds that the record may take to be read before what replaces it is queued. */
+const READ_PATIENCE = 3000;
 
 /** The stored draft of an editor and the record, which has changed since the draft was begun. */
 export interface DraftChoice<TDraft> {
@@ -74,6 +84,11 @@ export interface EditorDraft<TDraft> {
    * @throws why the record could not be read
    */
   readonly beforeSave: (mine: TDraft, signal: AbortSignal) => Promise<ToSave<TDraft>>;
+  /**
+   * The same for what goes through the outbox: where the server does not answer soon, the record is the one that the draft was begun
+   * from. It is read again when the write is sent.
+   */
+  readonly beforeQueueing: (mine: TDraft, signal: AbortSignal) => Promise<ToQueue<TDraft>>;
   /** The draft was saved or discarded. */
   readonly forget: () => void;
 }
@@ -95,6 +110,34 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
   const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
   const isChoosing = snapshot.matches('choosing');
   const isChanged = !sameFields(value, saved);
+  const beforeSave = async (mine: TDraft, signal: AbortSignal): Promise<ToSave<TDraft>> => {
+    // Whatever the answer, the draft is on the device.
+    actor.send({ type: 'draft.keep' });
+    if (!reread) return { value: mine, isGone: false, record: null };
+    const theirs = await reread(signal);
+    const { context } = actor.getSnapshot();
+    if (theirs === null) {
+      if (context.isGone) return { value: mine, isGone: true, record: null };
+      actor.send({ type: 'record.gone' });
+      throw new NotSent();
+    }
+    const draft = { value: mine, base: context.saved };
+    if (!isContested(draft, theirs)) return { value: rebased(draft, theirs), isGone: false, record: theirs };
+    actor.send({ type: 'record.changed', theirs });
+    throw new NotSent();
+  };
+  const beforeQueueing = async (mine: TDraft, signal: AbortSignal): Promise<ToQueue<TDraft>> => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), READ_PATIENCE);
+    const checked = await beforeSave(mine, AbortSignal.any([signal, late.signal])).catch((error: unknown) => {
+      const isUnread = late.signal.aborted || isUnanswered(error);
+      if (error instanceof NotSent || signal.aborted || !isUnread) throw error;
+      return null;
+    });
+    clearTimeout(timer);
+    const { saved: base, isGone: wasGone } = actor.getSnapshot().context;
+    return { base, ...(checked ?? { value: mine, isGone: wasGone, record: reread && !wasGone ? base : null }) };
+  };
   return {
     isOpen: !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading')),
     choice:
@@ -120,22 +163,8 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
       actor.send({ type: 'draft.change', value: { ...draft, ...patch } });
     },
     isGone,
-    beforeSave: async (mine, signal) => {
-      // Whatever the answer, the draft is on the device.
-      actor.send({ type: 'draft.keep' });
-      if (!reread) return { value: mine, isGone: false, record: null };
-      const theirs = await reread(signal);
-      const { context } = actor.getSnapshot();
-      if (theirs === null) {
-        if (context.isGone) return { value: mine, isGone: true, record: null };
-        actor.send({ type: 'record.gone' });
-        throw new NotSent();
-      }
-      const draft = { value: mine, base: context.saved };
-      if (!isContested(draft, theirs)) return { value: rebased(draft, theirs), isGone: false, record: theirs };
-      actor.send({ type: 'record.changed', theirs });
-      throw new NotSent();
-    },
+    beforeSave,
+    beforeQueueing,
     forget: () => actor.send({ type: 'draft.forget' }),
   };
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { dialogNamed, press, write } from './changed-meanwhile/editors.ts';
+import { left } from './left-items.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
@@ -154,7 +155,7 @@ export const PartsOfAnActionOnAPhone: Story = {
   play: async ({ canvas }) => {
     const list = within(await canvas.findByRole('region', { name: 'Actions reçues' }));
     await expect(list.queryByRole('button', { name: /^Modifier.: Notée par$/u })).toBeNull();
-    const [money] = list.getAllByRole('button', { name: /^Modifier.: Financier$/u });
+    const [money] = await list.findAllByRole('button', { name: /^Modifier.: Financier$/u });
     if (!money) throw new Error('The money has no pencil.');
     await userEvent.click(money);
     const form = await dialogNamed('Financier');
@@ -164,6 +165,61 @@ export const PartsOfAnActionOnAPhone: Story = {
     const undo = await canvas.findByRole('button', { name: 'Annuler la modification' });
     await userEvent.click(undo);
     await waitFor(() => expect(list.queryByText('Transport remboursé')).toBeNull());
+  },
+};
+
+const HW = { customer: { kind: 'healthworker', ID: 'hw-cm-3' }, recordID: null, isPart: false, about: '' };
+const PERIOD = { periodStart: '2026-10-01', periodEnd: '2027-12-31' };
+
+/** What waits to be sent is on the card, beside what the server has, and says so; what was refused too. */
+export const Waiting: Story = {
+  args: { address: worker({}) },
+  beforeEach: left(
+    {
+      kind: 'updateCustomer',
+      key: 'card',
+      state: 'doubtful',
+      write: { ...HW, about: 'Téléphone', base: { phone: '' }, values: { phone: '+237 677 00 11 22' } },
+    },
+    {
+      kind: 'createCustomerExpectation',
+      key: 'expectation',
+      state: 'parked',
+      error: { kind: 'refused', codes: ['TEXT_TOO_LONG'] },
+      write: { ...HW, base: {}, values: { ...PERIOD, toBeImproved: 'Les délais', expectedProducts: null } },
+    },
+    {
+      kind: 'createRelationshipWithProductAdvancement',
+      key: 'stage',
+      state: 'sending',
+      write: {
+        ...HW,
+        about: 'Paludexa',
+        base: {},
+        values: { pharmaProductID: 'new', relationState: 'LoyalClient', dateTimestamp: 1_794_000_000 },
+      },
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 saisie refusée. 2 saisies à envoyer.')).toBeVisible();
+    const identity = within(await canvas.findByRole('region', { name: 'Identité' }));
+    await waitFor(() => expect(identity.getByText('+237 677 00 11 22')).toBeVisible());
+    const expectations = within(canvas.getByRole('region', { name: 'Attentes en cours' }));
+    await expect(expectations.getByText('Les délais')).toBeVisible();
+    await expect(expectations.getByText('refusé')).toBeVisible();
+    const relations = within(canvas.getByRole('region', { name: 'Relation produits' }));
+    await expect(relations.getByText('à envoyer')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Boîte d’envoi' }));
+    const box = await dialogNamed('Boîte d’envoi');
+    await expect(box.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const WaitingOnAPhone: Story = {
+  ...Waiting,
+  globals: ON_A_PHONE,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 saisie refusée. 2 saisies à envoyer.')).toBeVisible();
   },
 };
 

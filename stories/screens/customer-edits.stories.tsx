@@ -163,7 +163,7 @@ export const NoNewArea: Story = {
   args: { address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-2' }, { edit: 'card' }) },
   play: async () => {
     const form = await dialogNamed('Modifier la fiche');
-    await expect(await form.findByRole('button', { name: /Secteur$/u })).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: /Secteur$/u })).toBeVisible());
     await expect(form.queryByRole('button', { name: 'Nouveau secteur' })).toBeNull();
   },
 };

@@ -1,47 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
-import { ITEM_VERSION, type OutboxItem, type OutboxOwner, ownerKey } from '#domain/outbox/item.ts';
-import { itemID } from '#domain/outbox/queue.ts';
-import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { ITEM_VERSION } from '#domain/outbox/item.ts';
 import { href } from '#routes/links.ts';
-import { withWorkDatabase } from '#state/work-database.ts';
+import { left, OWNER } from './left-items.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
-
-const NOW = DEFAULT_NOW * 1000;
-const OWNER: OutboxOwner = { memberID: 'user-cm-5', agencyID: 'cm', world: null };
-const form = { editor: 'visit-report', subject: 'ewane 2026-11-19', value: {}, base: {}, href: '/app/programs/home' };
-
-/** Puts items on the device, as an earlier page has left them. */
-function left(...items: readonly Partial<OutboxItem>[]) {
-  return () =>
-    withWorkDatabase(async (database) => {
-      const { store, done } = database.transaction('outbox', 'readwrite');
-      const stored = items.map((given, index): OutboxItem => {
-        const owner = given.owner ?? OWNER;
-        return {
-          id: itemID(ownerKey(owner), index + 1, 'story'),
-          version: ITEM_VERSION,
-          kind: 'createVisitReport',
-          owner,
-          ownerName: 'Yannick Mbida',
-          key: `key ${index}`,
-          after: [],
-          write: null,
-          form,
-          title: 'Dr Clarisse Ewane',
-          day: '2026-11-19',
-          state: 'waiting',
-          tries: 1,
-          queuedAt: NOW - 600_000,
-          sentAt: NOW,
-          error: null,
-          ...given,
-        };
-      });
-      await Promise.all([...stored.map((item) => store.put(item, item.id)), done]);
-    });
-}
 
 const meta = {
   ...screen,
@@ -69,12 +32,13 @@ export const Waiting: Story = {
     { state: 'doubtful', error: { kind: 'network', codes: [] } },
     { state: 'sending', kind: 'createWorkScheduleDaily', title: '6 visites', day: '2026-11-20', key: 'programme' },
     { title: 'Pharmacie du Port', after: ['programme'], tries: 0, sentAt: null },
+    { kind: 'updateCustomer', title: 'Dr Raïssa Nana · Téléphone', key: 'card', state: 'doubtful' },
   ),
   play: async () => {
     await shown('à vérifier');
     await shown('envoi…');
     await shown('après un autre envoi');
-    await expect(within(await boxOf()).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(await boxOf()).getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

@@ -178,12 +178,7 @@ function open(memberID = '7', writer: Writer = server.writerFor(memberID), agenc
     clock,
     owner: ownerOf(memberID, agencyID),
     ownerName: `Person ${memberID}`,
-    writers: {
-      createVisitReport: () => Promise.resolve(writer),
-      createWorkScheduleDaily: () => Promise.resolve(writer),
-      createSupervisorWeeklyReport: () => Promise.resolve(writer),
-      createAbsenceJustification: () => Promise.resolve(writer),
-    },
+    writers: () => Promise.resolve(writer),
     limit: LIMIT,
     isOwnersTurn: () => isOwnersTurn,
     onFound: () => {

@@ -3,7 +3,8 @@ import { type Api, createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { planOf } from '#domain/field/day-plan.ts';
 import { emptyReport, type Visited } from '#domain/field/report.ts';
-import type { NewItem } from '#domain/outbox/item.ts';
+import type { NewItem, WriteKind } from '#domain/outbox/item.ts';
+import { CARD_WRITERS } from '#features/customers/card/outbox/card-writer.ts';
 import { addToDay } from '#features/field/shared/field-writes.ts';
 import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
 import { programmeItem } from '#features/field/shared/outbox/programme-item.ts';
@@ -17,7 +18,7 @@ import { startNodeHost } from '#mocks/hosts/node.ts';
 import { TrailOfDayDocument } from '#queries/positions.generated.ts';
 import { sendPositions } from '#queries/positions.queries.ts';
 import { forgetPositions, keptPositions, trailName } from '#state/kept-positions.ts';
-import { type Outbox, startOutbox } from '#state/outbox-keeper.ts';
+import { type Outbox, startOutbox, type Writer } from '#state/outbox-keeper.ts';
 import { forgetOutbox, outboxStore } from '#state/outbox-store.ts';
 import { createPositionsOutbox, type PositionsOutbox } from '#state/positions-outbox.ts';
 import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
@@ -128,17 +129,21 @@ interface Page {
   readonly stop: () => void;
 }
 
+const WRITERS: Readonly<Partial<Record<WriteKind, Writer>>> = {
+  ...CARD_WRITERS,
+  createVisitReport: reportWriter,
+  createWorkScheduleDaily: programmeWriter,
+};
+
 function openPage(api: Api): Page {
   const outbox = startOutbox({
     api,
     clock: systemClock,
     owner,
     ownerName: 'Yannick Mbida',
-    writers: {
-      createVisitReport: () => Promise.resolve(reportWriter),
-      createWorkScheduleDaily: () => Promise.resolve(programmeWriter),
-      createSupervisorWeeklyReport: () => Promise.reject(new Error('none is written')),
-      createAbsenceJustification: () => Promise.reject(new Error('none is written')),
+    writers: (kind) => {
+      const writer = WRITERS[kind];
+      return writer ? Promise.resolve(writer) : Promise.reject(new Error(`Nothing of ${kind} is written.`));
     },
     limit: LIMIT,
     isOwnersTurn: () => true,

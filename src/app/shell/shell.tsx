@@ -27,7 +27,7 @@ import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
 import { OutboxBox } from './outbox/outbox-box.tsx';
-import { WRITERS } from './outbox/writers.ts';
+import { writerOf } from './outbox/writers.ts';
 import { KeptAge } from './pack/kept-age.tsx';
 import { createQueries } from './queries.ts';
 import * as styles from './shell.css.ts';
@@ -71,7 +71,7 @@ export default function Shell(props: ShellProps) {
     <QueryClientProvider client={queries}>
       <ServicesProvider value={inside}>
         <AgencyProvider agencyID={props.session.agencyID}>
-          <OutboxProvider writers={WRITERS}>
+          <OutboxProvider writers={writerOf}>
             <TrailProvider>
               <DayPackProvider reads={reads} readAhead={loadReadAhead}>
                 <Frame {...props} reads={reads} />

@@ -6,6 +6,14 @@ export const WRITE_KINDS = [
   'createWorkScheduleDaily',
   'createSupervisorWeeklyReport',
   'createAbsenceJustification',
+  // Of a customer of any kind, and whichever call writes it.
+  'updateCustomer',
+  'updateCustomerProfile',
+  'createRelationshipWithProductAdvancement',
+  'createCustomerExpectation',
+  'updateCustomerExpectation',
+  'createLeadedAction',
+  'updateLeadedAction',
 ] as const;
 export type WriteKind = (typeof WRITE_KINDS)[number];
 

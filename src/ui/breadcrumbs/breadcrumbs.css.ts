@@ -39,7 +39,8 @@ export const link = style([
     color: 'inherit',
     textDecoration: 'none',
     selectors: {
-      '&[href]': { cursor: 'pointer' },
+      // However little room there is, it can be pressed.
+      '&[href]': { minInlineSize: space[24], cursor: 'pointer' },
       '&[href][data-hovered]': { color: color.accentInk, textDecoration: 'underline' },
       '&[aria-current]': { fontWeight: 600 },
     },

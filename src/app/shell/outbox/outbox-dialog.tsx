@@ -36,6 +36,13 @@ const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createWorkScheduleDaily: msg`Programme`,
   createSupervisorWeeklyReport: msg`Rapport hebdomadaire`,
   createAbsenceJustification: msg`Absence`,
+  updateCustomer: msg`Fiche modifiée`,
+  updateCustomerProfile: msg`Profil modifié`,
+  createRelationshipWithProductAdvancement: msg`Étape de la relation`,
+  createCustomerExpectation: msg`Nouvelle attente`,
+  updateCustomerExpectation: msg`Attente modifiée`,
+  createLeadedAction: msg`Nouvelle action`,
+  updateLeadedAction: msg`Action modifiée`,
 };
 
 const wordsOf = ({ kind }: OutboxItem): MessageDescriptor =>
@@ -114,6 +121,12 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           )}
           <Others items={others} />
           {trail && <Positions trail={trail} />}
+          <p className={styles.detail}>
+            <Trans>
+              Ont besoin du réseau : les nouvelles fiches, les lieux, les fichiers, les absences modifiées, les
+              semaines, les déplacements, les validations et les suppressions. Leur saisie reste dans son formulaire.
+            </Trans>
+          </p>
         </DialogBody>
         <DialogFooter
           start={

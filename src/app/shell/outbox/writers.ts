@@ -1,7 +1,10 @@
-import type { Writers } from '#state/outbox-keeper.ts';
+import type { WriteKind } from '#domain/outbox/item.ts';
+import type { Writer, Writers } from '#state/outbox-keeper.ts';
+
+const ofCards = () => import('#features/customers/card/outbox/card-writer.ts').then(({ CARD_WRITERS }) => CARD_WRITERS);
 
 /** Who sends the writes that wait, each loaded when the first of its kind is sent. */
-export const WRITERS: Writers = {
+const LOADERS: Readonly<Record<WriteKind, () => Promise<Writer>>> = {
   createVisitReport: () =>
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
   createWorkScheduleDaily: () =>
@@ -12,4 +15,14 @@ export const WRITERS: Writers = {
     ),
   createAbsenceJustification: () =>
     import('#features/absences/shared/outbox/absence-writer.ts').then(({ absenceWriter }) => absenceWriter),
+  updateCustomer: () => ofCards().then((writers) => writers.updateCustomer),
+  updateCustomerProfile: () => ofCards().then((writers) => writers.updateCustomerProfile),
+  createRelationshipWithProductAdvancement: () =>
+    ofCards().then((writers) => writers.createRelationshipWithProductAdvancement),
+  createCustomerExpectation: () => ofCards().then((writers) => writers.createCustomerExpectation),
+  updateCustomerExpectation: () => ofCards().then((writers) => writers.updateCustomerExpectation),
+  createLeadedAction: () => ofCards().then((writers) => writers.createLeadedAction),
+  updateLeadedAction: () => ofCards().then((writers) => writers.updateLeadedAction),
 };
+
+export const writerOf: Writers = (kind) => LOADERS[kind]();

@@ -27,7 +27,7 @@ import { useLeaving } from '#state/leaving.ts';
 import { addressOf, useShownLocation } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
-import { queueWrite } from '#state/queue-write.ts';
+import { accepted, queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -165,8 +165,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
         href,
       });
       const outcome = await queueWrite(await outboxToCome, item, { draftName, keepDraft: stored.keep });
-      if (outcome.kind !== 'refused') return { data: outcome.kind };
-      throw new ApiError('refused', { errors: outcome.codes.map((message) => ({ message, dependents: [] })) });
+      return { data: accepted(outcome) };
     },
     onSuccess: (outcome) => {
       if (outcome === 'sent') say.success(t`Absence enregistrée`);

@@ -16,7 +16,7 @@ import { useLeaving } from '#state/leaving.ts';
 import { navigate } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
 import { useOutboxToCome, useOutboxView } from '#state/outbox.tsx';
-import { queueWrite } from '#state/queue-write.ts';
+import { accepted, queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useDraft } from '#state/use-draft.ts';
@@ -73,9 +73,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
         href,
       });
       const outcome = await queueWrite(await outboxToCome, item, { draftName, keepDraft: draft.keep });
-      if (outcome.kind === 'refused')
-        throw new ApiError('refused', { errors: outcome.codes.map((message) => ({ message, dependents: [] })) });
-      return { data: outcome.kind };
+      return { data: accepted(outcome) };
     },
     onSuccess: (outcome) => {
       const week = words.week(monday);

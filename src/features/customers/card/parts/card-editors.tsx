@@ -3,14 +3,16 @@ import { hasRight } from '#domain/access/rights.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { openDialog } from '#state/location.ts';
 import { useFormat } from '#state/format.ts';
-import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { Card } from '../card.types.ts';
 import { CustomerEditor, type EditedCustomer, ProfileEditor } from '../../shared/customer-editor/customer-editor.tsx';
 import { useCustomerRights } from '../../shared/customer-editor/use-customer-rights.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { isProfileField } from '../../shared/words.tsx';
-import { choicesIn, readCard, valuesOf } from '../cards.ts';
+import { type Waiting, withWaiting } from '../../shared/outbox/card-item.ts';
+import { choicesIn, valuesOf } from '../cards.ts';
+import { isOnServer } from '../outbox/card-with-waiting.ts';
+import { useCardNow } from '../outbox/use-card-now.ts';
 import type { Undo } from '../../shared/record-editor/undo.ts';
 import { ExpectationEditor, LeadedActionEditor } from './period-editors.tsx';
 import { readRecordInAddress, recordInAddress } from './period-part.ts';
@@ -47,15 +49,16 @@ export function useCardEditors(kind: Kind) {
 }
 
 export interface CardEditorsProps {
+  /** With what waits. */
   readonly card: Card;
+  readonly waiting: readonly Waiting[];
   /** Takes what undoes a save. */
   readonly onUndoable: (undo: Undo) => void;
 }
 
 /** The editor that the address opens, if the user may use it. */
-export function CardEditors({ card, onUndoable }: CardEditorsProps) {
+export function CardEditors({ card, waiting, onUndoable }: CardEditorsProps) {
   const { kind, history } = card;
-  const { api } = useServices();
   const may = useCardEditors(kind);
   const edit = useDialogInAddress('edit');
   const format = useFormat();
@@ -63,19 +66,20 @@ export function CardEditors({ card, onUndoable }: CardEditorsProps) {
   const expectation = useDialogInAddress('expectation');
   const action = useDialogInAddress('action');
   const customer = { kind, ID: history.ID, name: history.name };
+  const read = useCardNow(customer);
   const recordOf = <Record extends { readonly ID: string }>(records: readonly Record[], open: string) =>
-    records.find(({ ID }) => ID === open) ?? null;
+    records.find((record) => record.ID === open && isOnServer(record)) ?? null;
   const [toExpectation, toAction] = [expectation.open, action.open].map((open) => readRecordInAddress(open ?? ''));
   const editedExpectation =
     may.editExpectation && toExpectation ? recordOf(history.MyCustomerExpectations, toExpectation.ID) : null;
   const editedAction = may.editAction && toAction ? recordOf(history.MyLeadedActionsReceived, toAction.ID) : null;
   const edited: EditedCustomer = {
     ...customer,
-    values: valuesOf(card),
+    values: withWaiting(valuesOf(card), waiting, null),
     own: choicesIn(card),
     reread: async (signal) => {
-      const now = await readCard(api, customer, signal);
-      return now && valuesOf(now);
+      const now = await read(signal);
+      return now && withWaiting(valuesOf(now.card), now.waiting, null);
     },
   };
   const reports = history.MyVisitReports.map(({ ID, startTimeStamp, VisitObjective }) => ({
@@ -105,8 +109,7 @@ export function CardEditors({ card, onUndoable }: CardEditorsProps) {
       )}
       {stage.open === NEW && may.stage && (
         <StageEditor
-          customerID={history.ID}
-          name={history.name}
+          customer={customer}
           advancements={history.MyRelationshipsWithProductAdvancement}
           control={stage.control}
         />

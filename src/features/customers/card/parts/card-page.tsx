@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { countAnswers, motivesOf } from '#domain/customers/sonca.ts';
 import { relationsOf } from '#domain/customers/relation.ts';
@@ -6,6 +7,7 @@ import { href } from '#routes/links.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { useQueryParams } from '#state/location.ts';
 import { Explained } from '#state/explain.tsx';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useSession } from '#state/session.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -19,6 +21,8 @@ import * as styles from '../card.css.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import type { Card } from '../card.types.ts';
+import { cardWithWaiting, marksOf } from '../outbox/card-with-waiting.ts';
+import { waitingOn } from '../../shared/outbox/card-item.ts';
 import { useUndo } from '../../shared/record-editor/undo-line.tsx';
 import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';
@@ -30,6 +34,7 @@ import { Relations } from './relations.tsx';
 import { Sonca } from './sonca.tsx';
 import { useOwnObjective } from './use-own-objective.ts';
 import { SinceLastVisit } from './since-last-visit.tsx';
+import { WaitingLine } from './waiting.tsx';
 import { VisitHistory } from './visit-history.tsx';
 import { Visits } from './visits.tsx';
 
@@ -59,7 +64,12 @@ type View = (typeof VIEWS)[number];
 const NO_ORDER: readonly string[] = [];
 
 /** Everything known about one customer. The view is in the address. */
-export function CardPage({ kind, customerID, read: { data, error, isFetching, refetch }, card }: CardPageProps) {
+export function CardPage({
+  kind,
+  customerID,
+  read: { data, error, isFetching, refetch },
+  card: answered,
+}: CardPageProps) {
   const { t } = useLingui();
   const { acl } = useSession();
   const [params] = useQueryParams();
@@ -67,6 +77,10 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const may = useCardEditors(kind);
   const own = useOwnObjective(customerID);
   const undo = useUndo();
+  const { items } = useOutboxView();
+  const waiting = useMemo(() => waitingOn(items, customerID), [items, customerID]);
+  const card = useMemo(() => answered && cardWithWaiting(answered, waiting), [answered, waiting]);
+  const marks = useMemo(() => marksOf(waiting), [waiting]);
   const failure = error ?? data?.errors[0];
   if (!card) {
     const isMissing = failure ? failure.codes.includes('NOT_FOUND') : data !== undefined;
@@ -130,8 +144,8 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
   const hrefOf = (each: View) =>
     href(CARD_ROUTES[kind], { idCustomer: customerID }, { view: each === 'summary' ? null : each });
 
-  const expecting = { onCreate: may.newExpectation, onEdit: may.editExpectation };
-  const acting = { onCreate: may.newAction, onEdit: may.editAction };
+  const expecting = { marks, onCreate: may.newExpectation, onEdit: may.editExpectation };
+  const acting = { marks, onCreate: may.newAction, onEdit: may.editAction };
 
   return (
     <Page>
@@ -147,6 +161,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
         </p>
       )}
       {!isPrinted && undo.line}
+      {!isPrinted && <WaitingLine waiting={waiting} />}
       {failure && (
         <RetryBanner
           title={<Trans>La fiche n’est peut-être pas à jour.</Trans>}
@@ -193,7 +208,13 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
               </div>
               <div className={styles.column}>
                 {relations && (
-                  <Relations relations={relations} order={order} href={hrefOf('relation')} onCreate={may.stage} />
+                  <Relations
+                    relations={relations}
+                    order={order}
+                    marks={marks}
+                    href={hrefOf('relation')}
+                    onCreate={may.stage}
+                  />
                 )}
                 {sonca && <Sonca {...sonca} href={hrefOf('profile')} />}
               </div>
@@ -215,7 +236,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
             </>
           )}
           {view === 'relation' && relations && (
-            <Relations relations={relations} order={order} hasHistory onCreate={may.stage} />
+            <Relations relations={relations} order={order} marks={marks} hasHistory onCreate={may.stage} />
           )}
           {view === 'expectations' && expectations && <Expectations expectations={expectations} {...expecting} />}
           {view === 'actions' && leaded && <LeadedActions actions={leaded} {...acting} />}
@@ -226,7 +247,7 @@ export function CardPage({ kind, customerID, read: { data, error, isFetching, re
           )}
         </>
       )}
-      <CardEditors card={card} onUndoable={undo.onUndoable} />
+      <CardEditors card={card} waiting={waiting} onUndoable={undo.onUndoable} />
     </Page>
   );
 }

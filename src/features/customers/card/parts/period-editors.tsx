@@ -1,20 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { type EditedField, isEmpty, textOf, type Values } from '../../shared/record-editor/fields.ts';
+import type { CardWriteKind } from '../../shared/outbox/card-item.ts';
+import { useCardOutbox } from '../../shared/outbox/use-card-outbox.ts';
 import { RecordEditor, type RecordEditorProps } from '../../shared/record-editor/record-editor.tsx';
 import type { Undo } from '../../shared/record-editor/undo.ts';
-import { readCard } from '../cards.ts';
 import type { CardHistory, Expectation, LeadedAction } from '../card.types.ts';
-import {
-  CreateExpectationDocument,
-  CreateLeadedActionDocument,
-  UpdateExpectationDocument,
-  UpdateLeadedActionDocument,
-} from '../card-writes.generated.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
+import { useCardNow } from '../outbox/use-card-now.ts';
 import { PERIOD, recordInAddress } from './period-part.ts';
 
 interface Customer {
@@ -30,9 +25,11 @@ interface PeriodRecord {
 }
 
 interface PeriodEditorProps<Record extends PeriodRecord> extends Pick<
-  RecordEditorProps<{ readonly ID: string }>,
-  'send' | 'words' | 'control' | 'onUndoable'
+  RecordEditorProps<'sent'>,
+  'words' | 'control' | 'onUndoable'
 > {
+  /** The kinds of the write that creates one, and of the write that changes it. */
+  readonly write: readonly [create: CardWriteKind, update: CardWriteKind];
   readonly draftKind: 'expectation' | 'leaded-action';
   readonly customer: Customer;
   /** `null` for a new one. */
@@ -53,11 +50,13 @@ function PeriodEditor<Record extends PeriodRecord>({
   texts,
   valuesOf,
   recordsIn,
+  write: [create, update],
   words,
   ...editor
 }: PeriodEditorProps<Record>) {
   const { t } = useLingui();
-  const { api } = useServices();
+  const read = useCardNow(customer);
+  const queue = useCardOutbox();
   const today = useToday().toString();
   const period: readonly EditedField[] = [
     { kind: 'day', name: 'periodStart', label: t`Du`, required: t`La période est obligatoire`, hasCalendar: true },
@@ -77,6 +76,22 @@ function PeriodEditor<Record extends PeriodRecord>({
   return (
     <RecordEditor
       {...editor}
+      mayWait
+      send={(values, { isGone, record: before, labels, form, draft }) => {
+        const isChange = record !== null && !isGone;
+        return queue({
+          kind: isChange ? update : create,
+          name: customer.name,
+          customer: { kind: customer.kind, ID: customer.ID },
+          recordID: isChange ? record.ID : null,
+          isPart: false,
+          values,
+          base: isChange ? (before ?? {}) : {},
+          about: isChange ? labels.join(', ') : '',
+          form,
+          draft,
+        });
+      }}
       kind={draftKind}
       subject={record ? recordInAddress(record.ID, part ? (only ?? undefined) : undefined) : `new ${customer.ID}`}
       isNew={record === null}
@@ -85,8 +100,8 @@ function PeriodEditor<Record extends PeriodRecord>({
       saved={record ? whole(record) : { periodStart: today, periodEnd: null, ...nothing }}
       {...(record && {
         reread: async (signal) => {
-          const card = await readCard(api, customer, signal);
-          const found = card && recordsIn(card.history).find(({ ID }) => ID === record.ID);
+          const now = await read(signal);
+          const found = now && recordsIn(now.card.history).find(({ ID }) => ID === record.ID);
           return found ? whole(found) : null;
         },
       })}
@@ -107,14 +122,6 @@ const isBackwards = (values: Values): boolean => {
   return end !== '' && end < textOf(values, 'periodStart');
 };
 
-/** The text of a value that is sent: `null` if nothing is written. */
-const sent = (values: Values, name: string): string | null => textOf(values, name) || null;
-
-const periodIn = (values: Values) => ({
-  periodStart: textOf(values, 'periodStart'),
-  periodEnd: textOf(values, 'periodEnd'),
-});
-
 export interface PeriodRecordEditorProps<Record> {
   readonly customer: Customer;
   /** `null` for a new one. */
@@ -134,7 +141,6 @@ export function ExpectationEditor({
   control,
 }: PeriodRecordEditorProps<Expectation>) {
   const { t } = useLingui();
-  const { api } = useServices();
   return (
     <PeriodEditor
       draftKind="expectation"
@@ -151,23 +157,7 @@ export function ExpectationEditor({
         expectedProducts: expectedProducts ?? '',
       })}
       recordsIn={({ MyCustomerExpectations }) => MyCustomerExpectations}
-      send={async (values, { signal, isGone }) => {
-        const variables = {
-          ...periodIn(values),
-          toBeImproved: sent(values, 'toBeImproved'),
-          expectedProducts: sent(values, 'expectedProducts'),
-        };
-        if (record && !isGone) {
-          const { data } = await api.request(UpdateExpectationDocument, { ...variables, ID: record.ID }, { signal });
-          return { data: data.updateCustomerExpectation };
-        }
-        const { data } = await api.request(
-          CreateExpectationDocument,
-          { ...variables, customerID: customer.ID },
-          { signal },
-        );
-        return { data: data.createCustomerExpectation };
-      }}
+      write={['createCustomerExpectation', 'updateCustomerExpectation']}
       words={{
         title: record ? <Trans>Modifier l’attente</Trans> : <Trans>Nouvelle attente</Trans>,
         subtitle: <Name>{customer.name}</Name>,
@@ -190,7 +180,6 @@ export function LeadedActionEditor({
   control,
 }: PeriodRecordEditorProps<LeadedAction>) {
   const { t } = useLingui();
-  const { api } = useServices();
   return (
     <PeriodEditor
       draftKind="leaded-action"
@@ -211,25 +200,7 @@ export function LeadedActionEditor({
         actionFinancial: actionFinancial ?? '',
       })}
       recordsIn={({ MyLeadedActionsReceived }) => MyLeadedActionsReceived}
-      send={async (values, { signal, isGone }) => {
-        const variables = {
-          ...periodIn(values),
-          requests: sent(values, 'requests'),
-          actionMaterials: sent(values, 'actionMaterials'),
-          actionHumanRelations: sent(values, 'actionHumanRelations'),
-          actionFinancial: sent(values, 'actionFinancial'),
-        };
-        if (record && !isGone) {
-          const { data } = await api.request(UpdateLeadedActionDocument, { ...variables, ID: record.ID }, { signal });
-          return { data: data.updateLeadedAction };
-        }
-        const { data } = await api.request(
-          CreateLeadedActionDocument,
-          { ...variables, customerID: customer.ID },
-          { signal },
-        );
-        return { data: data.createLeadedAction };
-      }}
+      write={['createLeadedAction', 'updateLeadedAction']}
       words={{
         title: record ? <Trans>Modifier l’action</Trans> : <Trans>Nouvelle action</Trans>,
         subtitle: <Name>{customer.name}</Name>,

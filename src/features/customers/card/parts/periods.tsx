@@ -11,8 +11,10 @@ import { Section } from '#ui/section/section.tsx';
 import type { Expectation, LeadedAction } from '../card.types.ts';
 import { useDays } from '../../shared/use-days.ts';
 import * as styles from '../card.css.ts';
+import { isOnServer, type Marks } from '../outbox/card-with-waiting.ts';
 import { EditedHere, useFieldEditor } from './edited-here.tsx';
 import { PERIOD } from './period-part.ts';
+import { WaitingMark } from './waiting.tsx';
 
 /** Opens a record whole, or with one of its fields alone. */
 type OnEditPeriod = (ID: string, only?: string) => void;
@@ -23,6 +25,7 @@ interface PeriodListProps<Record extends Expectation | LeadedAction> {
   readonly count: number;
   readonly empty: ReactNode;
   readonly href: string | undefined;
+  readonly marks: Marks | undefined;
   readonly create: { readonly label: string; readonly onPress: (() => void) | undefined };
   readonly edit: { readonly label: string; readonly onPress: OnEditPeriod | undefined };
   /** The texts of a record, by their names in the API; what is only read has `isRead`. */
@@ -41,6 +44,7 @@ function PeriodList<Record extends Expectation | LeadedAction>({
   count,
   empty,
   href,
+  marks,
   create,
   edit,
   fieldsOf,
@@ -79,7 +83,8 @@ function PeriodList<Record extends Expectation | LeadedAction>({
                     <Trans>en cours</Trans>
                   </Badge>
                 )}
-                {edit.onPress && (
+                <WaitingMark mark={marks?.get(record.ID)} />
+                {isOnServer(record) && edit.onPress && (
                   <span className={styles.edit}>
                     <IconButton
                       size="small"
@@ -97,14 +102,16 @@ function PeriodList<Record extends Expectation | LeadedAction>({
               </div>
               <DescriptionList
                 items={fieldsOf(record)
-                  .filter(({ value, isRead }) => value || (editField && !isRead))
+                  .filter(({ value, isRead }) => value || (editField && isOnServer(record) && !isRead))
                   .map(({ id, term, value, isRead }) => ({
                     id,
                     term,
                     value: (
                       <EditedHere
                         term={term}
-                        onEdit={isRead ? undefined : editField && (() => editField(record.ID, id))}
+                        onEdit={
+                          isRead || !isOnServer(record) ? undefined : editField && (() => editField(record.ID, id))
+                        }
                       >
                         {value}
                       </EditedHere>
@@ -123,12 +130,20 @@ export interface ExpectationsProps {
   readonly expectations: readonly Expectation[];
   readonly isCurrentOnly?: boolean;
   readonly href?: string;
+  readonly marks?: Marks;
   readonly onCreate: (() => void) | undefined;
   readonly onEdit: OnEditPeriod | undefined;
 }
 
 /** What the customer expects. */
-export function Expectations({ expectations, isCurrentOnly = false, href, onCreate, onEdit }: ExpectationsProps) {
+export function Expectations({
+  expectations,
+  isCurrentOnly = false,
+  href,
+  marks,
+  onCreate,
+  onEdit,
+}: ExpectationsProps) {
   const { t } = useLingui();
   const { isCurrent } = useDays();
   const shown = expectations.filter(
@@ -141,6 +156,7 @@ export function Expectations({ expectations, isCurrentOnly = false, href, onCrea
       count={expectations.length}
       empty={isCurrentOnly ? <Trans>Aucune attente en cours</Trans> : <Trans>Aucune attente notée</Trans>}
       href={href}
+      marks={marks}
       create={{ label: t`Nouvelle attente`, onPress: onCreate }}
       edit={{ label: t`Modifier l’attente`, onPress: onEdit }}
       fieldsOf={({ toBeImproved, expectedProducts }) => [
@@ -158,12 +174,13 @@ export interface LeadedActionsProps {
   readonly actions: readonly LeadedAction[];
   readonly isLatestOnly?: boolean;
   readonly href?: string;
+  readonly marks?: Marks;
   readonly onCreate: (() => void) | undefined;
   readonly onEdit: OnEditPeriod | undefined;
 }
 
 /** What was done for the customer. */
-export function LeadedActions({ actions, isLatestOnly = false, href, onCreate, onEdit }: LeadedActionsProps) {
+export function LeadedActions({ actions, isLatestOnly = false, href, marks, onCreate, onEdit }: LeadedActionsProps) {
   const { t } = useLingui();
   return (
     <PeriodList
@@ -172,6 +189,7 @@ export function LeadedActions({ actions, isLatestOnly = false, href, onCreate, o
       count={actions.length}
       empty={<Trans>Aucune action reçue</Trans>}
       href={href}
+      marks={marks}
       create={{ label: t`Nouvelle action`, onPress: onCreate }}
       edit={{ label: t`Modifier l’action`, onPress: onEdit }}
       fieldsOf={({ requests, actionMaterials, actionHumanRelations, actionFinancial, CreatedBy }) => [

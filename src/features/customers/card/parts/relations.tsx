@@ -8,12 +8,15 @@ import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { Advancement } from '../card.types.ts';
 import { useCardWords } from '../../shared/words.tsx';
+import type { Marks } from '../outbox/card-with-waiting.ts';
 import * as styles from '../card.css.ts';
+import { WaitingMark } from './waiting.tsx';
 
 export interface RelationsProps {
   readonly relations: readonly Relation<Advancement>[];
   /** The stages as the server lists them. */
   readonly order: readonly string[];
+  readonly marks?: Marks;
   /** Shows every stage, not the latest only. */
   readonly hasHistory?: boolean;
   /** The view with all of it. */
@@ -23,7 +26,7 @@ export interface RelationsProps {
 }
 
 /** The stage reached with each product, on the way from prospect to loyal client. */
-export function Relations({ relations, order, hasHistory = false, href, onCreate }: RelationsProps) {
+export function Relations({ relations, order, marks, hasHistory = false, href, onCreate }: RelationsProps) {
   const { t } = useLingui();
   const words = useCardWords();
   const format = useFormat();
@@ -57,7 +60,10 @@ export function Relations({ relations, order, hasHistory = false, href, onCreate
               <li key={product.ID} className={styles.relation}>
                 <div className={styles.relationLine}>
                   <span className={styles.product}>{product.name}</span>
-                  <span className={isLost ? styles.lost : styles.stage}>{words.stage(latest.relationState)}</span>
+                  <span className={styles.badges}>
+                    {!hasHistory && <WaitingMark mark={marks?.get(latest.ID)} />}
+                    <span className={isLost ? styles.lost : styles.stage}>{words.stage(latest.relationState)}</span>
+                  </span>
                 </div>
                 <div className={styles.way} aria-hidden="true">
                   {way.map((state, index) => (
@@ -80,6 +86,7 @@ export function Relations({ relations, order, hasHistory = false, href, onCreate
                       <li key={ID} className={styles.passed}>
                         <span className={styles.figures}>{format.date(dateTimestamp)}</span>
                         {words.stage(relationState)}
+                        <WaitingMark mark={marks?.get(ID)} />
                       </li>
                     ))}
                   </ol>

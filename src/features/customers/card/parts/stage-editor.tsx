@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Kind } from '#domain/customers/kinds.ts';
 import { LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
 import { useZone } from '#state/agencies.tsx';
 import type { DialogControl } from '#state/dialog-in-address.ts';
@@ -12,20 +13,21 @@ import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { type FieldGroup, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import { RecordEditor } from '../../shared/record-editor/record-editor.tsx';
 import type { Advancement } from '../card.types.ts';
-import { CreateStageDocument } from '../card-writes.generated.ts';
+import { useCardOutbox } from '../../shared/outbox/use-card-outbox.ts';
 import { useCardWords } from '../../shared/words.tsx';
 
 export interface StageEditorProps {
-  readonly customerID: string;
-  readonly name: string;
+  readonly customer: { readonly kind: Kind; readonly ID: string; readonly name: string };
   /** Every stage so far. */
   readonly advancements: readonly Advancement[];
   readonly control: DialogControl;
 }
 
 /** Records the stage that a customer reached with a product. History only grows: what was recorded is not changed. */
-export function StageEditor({ customerID, name, advancements, control }: StageEditorProps) {
+export function StageEditor({ customer: { kind, ID, name }, advancements, control }: StageEditorProps) {
   const { t } = useLingui();
+  const queue = useCardOutbox();
+  const queries = useQueryClient();
   const { api, clock } = useServices();
   const zone = useZone();
   const today = useToday().toString();
@@ -95,7 +97,7 @@ export function StageEditor({ customerID, name, advancements, control }: StageEd
   return (
     <RecordEditor
       kind="stage"
-      subject={customerID}
+      subject={ID}
       isNew
       groups={groups}
       saved={{ pharmaProductID: null, relationState: null, day: today }}
@@ -103,15 +105,28 @@ export function StageEditor({ customerID, name, advancements, control }: StageEd
         textOf(values, 'day') > today ? [{ name: 'day', message: t`Une étape ne peut pas être à venir` }] : []
       }
       hints={hints}
-      send={async (values, { signal }) => {
-        const variables = {
-          customerID,
-          pharmaProductID: textOf(values, 'pharmaProductID'),
-          relationState: textOf(values, 'relationState'),
-          dateTimestamp: stageInstant(textOf(values, 'day'), zone, openedAt),
-        };
-        const { data: saved } = await api.request(CreateStageDocument, variables, { signal });
-        return { data: saved.createRelationshipWithProductAdvancement };
+      mayWait
+      send={(values, { form, draft }) => {
+        const [pharmaProductID, relationState] = [textOf(values, 'pharmaProductID'), textOf(values, 'relationState')];
+        const dateTimestamp = stageInstant(textOf(values, 'day'), zone, openedAt);
+        // The choices may not have been there at the first render.
+        const read = queries.getQueryData(cardChoicesQuery(api).queryKey)?.data.readCustomerCardEditDatas;
+        const assigned = read?.AssignedPharmaProducts.find((product) => product.ID === pharmaProductID);
+        const known = advancements.find(({ PharmaProduct }) => PharmaProduct?.ID === pharmaProductID)?.PharmaProduct;
+        const [product, stage] = [(assigned ?? known)?.name ?? '', words.stage(relationState)];
+        return queue({
+          kind: 'createRelationshipWithProductAdvancement',
+          name,
+          customer: { kind, ID },
+          recordID: null,
+          isPart: false,
+          values: { pharmaProductID, relationState, dateTimestamp },
+          base: {},
+          about: product,
+          details: t`${product}\u00A0: ${stage}`,
+          form,
+          draft,
+        });
       }}
       words={{
         title: <Trans>Nouvelle étape</Trans>,

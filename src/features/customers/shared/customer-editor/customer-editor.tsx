@@ -7,9 +7,10 @@ import type { Choice } from '#ui/list-box/choice.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
-import { changedValues, emptyValues, type FieldGroup, type Values, valuesIn } from '../record-editor/fields.ts';
+import { emptyValues, type FieldGroup, type Values, valuesIn } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
+import { useCardOutbox } from '../outbox/use-card-outbox.ts';
 import { useKindNames } from '../use-kinds.tsx';
 import { WRITES } from './customer-writes.ts';
 import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.tsx';
@@ -41,7 +42,7 @@ export interface CustomerEditorProps {
 /** Edits a card whole, or one of its fields where it is read. */
 export function CustomerEditor({ customer, only, onUndoable, control }: CustomerEditorProps) {
   const { t } = useLingui();
-  const { api } = useServices();
+  const queue = useCardOutbox();
   const { kind, ID, name, values, own, reread } = customer;
   const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, own);
   const { sex } = values;
@@ -65,11 +66,21 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
       }}
       hints={hints}
       onUndoable={onUndoable}
-      send={async (draft, { signal }) => {
-        const { update, updatePart } = WRITES[kind];
-        const part = one && updatePart && { ...neededWith(draft), [one.name]: draft[one.name] ?? null };
-        return { data: part ? await updatePart(api, ID, part, signal) : await update(api, ID, draft, signal) };
-      }}
+      mayWait
+      send={(written, { record, labels, form, draft }) =>
+        queue({
+          kind: 'updateCustomer',
+          name,
+          customer: { kind, ID },
+          recordID: null,
+          isPart: one !== undefined,
+          values: written,
+          base: record ?? {},
+          about: labels.join(', '),
+          form,
+          draft,
+        })
+      }
       words={{
         title: one ? one.label : <Trans>Modifier la fiche</Trans>,
         subtitle: <bdi>{name}</bdi>,
@@ -86,10 +97,6 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
   );
 }
 
-/** The lists of a health worker, without which the call about a part is not made: as the server has them now. */
-const neededWith = ({ healthCenterIDsList, specialitieIDsList }: Values): Values =>
-  healthCenterIDsList === undefined ? {} : { healthCenterIDsList, specialitieIDsList: specialitieIDsList ?? [] };
-
 export interface ProfileEditorProps {
   readonly customer: EditedCustomer;
   /** One lever or text alone, as on a phone; `null` for the whole profile. */
@@ -102,35 +109,45 @@ export interface ProfileEditorProps {
 
 /** Edits the levers and the profile of a health worker; only what was changed is sent. */
 export function ProfileEditor({
-  customer: { ID, name, values, reread },
+  customer: { kind, ID, name, values, reread },
   only,
   reports,
   onUndoable,
   control,
 }: ProfileEditorProps) {
   const { t } = useLingui();
-  const { api } = useServices();
+  const queue = useCardOutbox();
   const all = useProfileFields(reports);
   const fields = fieldsIn(all);
   const one = fields.find((field) => field.name === only);
   const groups: readonly FieldGroup[] = one ? [{ id: one.name, fields: [one] }] : all;
-  const whole = (record: Values): Values => ({ ...neededWith(record), ...valuesIn(fields, record) });
   return (
     <RecordEditor
       kind="profile"
       subject={one ? `${ID} ${one.name}` : ID}
       isNew={false}
       groups={groups}
-      saved={whole(values)}
+      saved={valuesIn(fields, values)}
       reread={async (signal) => {
         const now = await reread(signal);
-        return now && whole(now);
+        return now && valuesIn(fields, now);
       }}
       onUndoable={onUndoable}
-      send={async (draft, { signal, record }) => {
-        const part = { ...neededWith(draft), ...changedValues(draft, record ?? {}) };
-        return { data: await WRITES.healthworker.updatePart(api, ID, part, signal) };
-      }}
+      mayWait
+      send={(written, { record, labels, form, draft }) =>
+        queue({
+          kind: 'updateCustomerProfile',
+          name,
+          customer: { kind, ID },
+          recordID: null,
+          isPart: true,
+          values: written,
+          base: record ?? {},
+          about: labels.join(', '),
+          form,
+          draft,
+        })
+      }
       words={{
         title: one ? one.label : <Trans>Modifier le profil</Trans>,
         subtitle: <bdi>{name}</bdi>,

@@ -2,7 +2,7 @@ import type { Api } from '#api/client.ts';
 import type { Operation } from '#api/operation.ts';
 import { either, type Guard, isBoolean, isNumber, isText, orNull, shapeOf } from '#lib/shape.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
-import type { Values } from '../record-editor/fields.ts';
+import { isValuesWith, type Values } from '../record-editor/fields.ts';
 import * as documents from './customer-writes.generated.ts';
 
 /** The record that a call has written. */
@@ -87,6 +87,19 @@ const PLACE_DETAILS = {
 
 const PLACE = { ...PLACE_DETAILS, name: isText, workAreaID: isText };
 const PLACE_PART = { ...PLACE_DETAILS, name: TEXT, workAreaID: TEXT, visitReportID: TEXT };
+
+/** Checks values of a card, of any kind: those that are given. */
+export const isCardValues = isValuesWith({
+  ...PERSON,
+  ...PROFILE,
+  ...PLACE_DETAILS,
+  healthCenterIDsList: optional(IDS),
+  name: TEXT,
+  sex: optional(isSex),
+  denomination: TEXT,
+  workAreaID: TEXT,
+  visitReportID: TEXT,
+});
 
 /** Sends values whose names are those of the variables. @throws {TypeError} if one has the wrong type */
 const sending =

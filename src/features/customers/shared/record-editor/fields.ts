@@ -88,6 +88,13 @@ const GUARDS: Readonly<Record<EditedField['kind'], Guard<FieldValue>>> = {
 export const isValuesOf = (fields: readonly EditedField[]): Guard<Values> =>
   shapeOf<Values>(Object.fromEntries(fields.map(({ name, kind }) => [name, GUARDS[kind]])));
 
+/** Checks stored values by the guards of those that are named; any other may be there. */
+export function isValuesWith(named: Readonly<Record<string, Guard<unknown>>>): Guard<Values> {
+  const hasShape = shapeOf<Record<string, unknown>>(named);
+  const isValue = (value: unknown) => Object.values(GUARDS).some((isOfKind) => isOfKind(value));
+  return (value): value is Values => hasShape(value) && Object.values(value).every(isValue);
+}
+
 /** Whether a field holds nothing. */
 export const isEmpty = (value: FieldValue | undefined): boolean =>
   value === undefined || value === null || (isText(value) && isBlank(value)) || (isList(value) && value.length === 0);

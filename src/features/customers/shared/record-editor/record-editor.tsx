@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { ApiError } from '#api/errors.ts';
+import type { ItemForm } from '#domain/outbox/item.ts';
 import type { Answer } from '#machines/operation/operation.machine.ts';
+import { useDraftName } from '#state/draft-name.ts';
 import type { EditorKind } from '#state/drafts.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useOperation } from '#state/operation.ts';
+import type { FormToQueue } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useDraft } from '#state/use-draft.ts';
 import { Dialog, DialogBody, type DialogSize } from '#ui/dialog/dialog.tsx';
@@ -25,6 +29,7 @@ import {
   isValuesOf,
   missingIn,
   type Values,
+  valuesIn,
   wordsOf,
   written,
   wrongIn,
@@ -49,6 +54,19 @@ export interface EditorWords {
   readonly stays?: ReactNode;
 }
 
+/** What is sent with a record. */
+export interface Sending {
+  readonly signal: AbortSignal;
+  readonly isGone: boolean;
+  /** The record that it replaces, as it was just read. */
+  readonly record: Values | null;
+  /** The labels of the fields that were changed. */
+  readonly labels: readonly string[];
+  /** The form in which it was written, to open it again, and its draft. */
+  readonly form: Pick<ItemForm, 'editor' | 'subject' | 'value' | 'base'>;
+  readonly draft: FormToQueue;
+}
+
 export interface RecordEditorProps<TResult> {
   /** What its draft on the device is of. */
   readonly kind: EditorKind;
@@ -63,14 +81,10 @@ export interface RecordEditorProps<TResult> {
   readonly check?: (values: Values) => readonly FieldIssue[];
   /** What is pointed out in a field, and allowed. */
   readonly hints?: (values: Values) => Readonly<Record<string, ReactNode>>;
-  /**
-   * Sends the record, its texts trimmed and what is empty `null`; `record` is the one that it replaces, as it was just
-   * read. The first render’s function is used throughout.
-   */
-  readonly send: (
-    values: Values,
-    more: { readonly signal: AbortSignal; readonly isGone: boolean; readonly record: Values | null },
-  ) => Promise<Answer<TResult>>;
+  /** Whether it goes through the outbox, and so is saved without a network too. */
+  readonly mayWait?: boolean;
+  /** Sends the record, its texts trimmed and what is empty `null`. The first render’s function is used throughout. */
+  readonly send: (values: Values, more: Sending) => Promise<Answer<TResult | 'queued' | 'conflict'>>;
   /** Takes what undoes the save. */
   readonly onUndoable?: (undo: Undo) => void;
   /** Leads elsewhere once it is saved; by default the dialog is closed. */
@@ -97,6 +111,7 @@ export function RecordEditor<TResult>({
   groups,
   saved,
   reread,
+  mayWait = false,
   check = () => [],
   hints = () => ({}),
   send,
@@ -123,14 +138,34 @@ export function RecordEditor<TResult>({
   };
   const [isChecked, setChecked] = useState(false);
   const lastSave = useRef<SavedRecord | null>(null);
-  const save = useOperation({
+  const draftName = useDraftName({ kind, subject });
+  const labelsOf = (names: readonly string[]) =>
+    names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
+  const save = useOperation<Values, TResult | 'queued'>({
     perform: async (mine: Values, signal) => {
-      const { value, isGone, record } = await draft.beforeSave(mine, signal);
+      const { value, isGone, record, base } = mayWait
+        ? await draft.beforeQueueing(mine, signal)
+        : { ...(await draft.beforeSave(mine, signal)), base: draft.saved };
       const [before, after] = [record && written(record), written(value)];
       lastSave.current = before && { before, after };
-      return send(after, { signal, isGone, record: before });
+      const { data } = await send(after, {
+        signal,
+        isGone,
+        record: before,
+        labels: labelsOf(changedFields({ before: before ?? {}, after })),
+        form: { editor: kind, subject, value: mine, base },
+        draft: { draftName, keepDraft: draft.keep },
+      });
+      if (data !== 'conflict') return { data };
+      // What somebody else has changed since it was read is shown.
+      await draft.beforeSave(mine, signal);
+      throw new ApiError('refused');
     },
     onSuccess: (result) => {
+      if (result === 'queued') {
+        say.info(t`Gardé sur cet appareil\u00A0: l’envoi part dès que le réseau le permet.`);
+        return end();
+      }
       say.success(words.saved);
       const undo = lastSave.current && undoOf(lastSave.current);
       if (undo) onUndoable?.(undo);
@@ -145,19 +180,21 @@ export function RecordEditor<TResult>({
     const held = (values: Values): Values =>
       Object.fromEntries(Object.entries(values).filter(([name]) => !sentOnly.has(name)));
     const saving = { before: held(before), after: held(after) };
-    const labelsOf = (names: readonly string[]) =>
-      names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
-    const names = changedFields(saving);
-    if (!reread || names.length === 0) return null;
+    const labels = labelsOf(changedFields(saving));
+    if (!reread || labels.length === 0) return null;
     return {
-      labels: labelsOf(names),
+      labels,
       run: async (signal) => {
         const now = await reread(signal);
         if (now === null) throw new UndoRefused([]);
         const record = written(now);
         const { values, contested } = undone(saving, record);
         if (contested) throw new UndoRefused(labelsOf(contested));
-        return send(values, { signal, isGone: false, record });
+        const form = { editor: kind, subject, value: valuesIn(fields, values), base: valuesIn(fields, record) };
+        const none = { draftName: null, keepDraft: () => {} };
+        const { data } = await send(values, { signal, isGone: false, record, labels, form, draft: none });
+        if (data === 'conflict') throw new UndoRefused(labels);
+        return { data };
       },
     };
   }

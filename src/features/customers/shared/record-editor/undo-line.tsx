@@ -29,8 +29,9 @@ function UndoLine({ undo, onEnd }: UndoLineProps) {
   const explained = useExplain();
   const operation = useOperation({
     perform: (_: Undo, signal) => undo.run(signal),
-    onSuccess: () => {
-      say.success(t`Modification annulée`);
+    onSuccess: (result) => {
+      if (result === 'queued') say.info(t`Gardé sur cet appareil\u00A0: l’envoi part dès que le réseau le permet.`);
+      else say.success(t`Modification annulée`);
       onEnd();
     },
   });

@@ -1,4 +1,5 @@
 import { REPORT_TEXTS } from '#domain/field/report.ts';
+import { storedText } from '#lib/stored-text.ts';
 import type { Writer } from '#state/outbox-keeper.ts';
 import type { DayReportFragment } from '../day.generated.ts';
 import { readDay } from '../field.queries.ts';
@@ -43,9 +44,6 @@ export const reportWriter: Writer = {
   },
 };
 
-/** As a server may store a text. */
-const plain = (text: unknown): string => (typeof text === 'string' ? text.replaceAll(/\s+/gu, ' ').trim() : '');
-
 const IDsOf = (products: readonly { readonly ID: string }[] | null): string =>
   [...new Set(products?.map(({ ID }) => ID))].toSorted().join(' ');
 
@@ -63,7 +61,7 @@ function isSame({ call: { draft }, context }: ReportWrite, found: DayReportFragm
   const asProducts = (IDs: string | readonly string[]) => [IDs].flat().map((ID) => ({ ID }));
   return (
     second(found.startTimeStamp) === second(draft.start) &&
-    REPORT_TEXTS.every((text) => plain(texts[text]) === plain(found[text])) &&
+    REPORT_TEXTS.every((text) => storedText(texts[text]) === storedText(found[text])) &&
     (actionCost ?? null) === (found.actionCost ?? null) &&
     (presented == null || IDsOf(asProducts(presented)) === IDsOf(found.PresentedPharmaProducts)) &&
     (samples == null || IDsOf(asProducts(samples)) === IDsOf(found.GivenSamplesPharmaProducts))

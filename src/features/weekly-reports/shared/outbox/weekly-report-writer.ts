@@ -2,13 +2,11 @@ import { type Refusal, refusalOr } from '#api/refusal.ts';
 import { REPORT_TEXTS, wholeReport } from '#domain/weekly-reports/draft.ts';
 import { ratioOf } from '#domain/weekly-reports/figures.ts';
 import { weekOf } from '#lib/date-ranges.ts';
+import { storedText } from '#lib/stored-text.ts';
 import type { Writer } from '#state/outbox-keeper.ts';
 import { WeeklyReportsDocument } from '../weekly-reports.generated.ts';
 import { weeklyReportOf } from './weekly-report-item.ts';
 import { CreateWeeklyReportDocument } from './write-weekly-report.generated.ts';
-
-/** As a server may store a text. */
-const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/gu, ' ').trim();
 
 const sameIDs = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join(' ') === others.toSorted().join(' ');
@@ -53,7 +51,7 @@ export const weeklyReportWriter: Writer = {
           found.ConcernedTargetCustomers.map(({ ID }) => ID),
           report.targetIDs,
         ) &&
-        REPORT_TEXTS.every((text) => plain(found[text]) === plain(report[text])),
+        REPORT_TEXTS.every((text) => storedText(found[text]) === storedText(report[text])),
     );
   },
 };

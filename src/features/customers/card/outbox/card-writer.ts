@@ -1,0 +1,220 @@
+import type { Api } from '#api/client.ts';
+import { type Refusal, refusalOr } from '#api/refusal.ts';
+import { isText } from '#lib/shape.ts';
+import { storedText } from '#lib/stored-text.ts';
+import { isContested, sameFields } from '#state/editor-draft.ts';
+import type { Conflict, Writer } from '#state/outbox-keeper.ts';
+import { WRITES } from '../../shared/customer-editor/customer-writes.ts';
+import { type CardWrite, type CardWriteKind, cardWriteOf } from '../../shared/outbox/card-item.ts';
+import { changedValues, textOf, type Values, written } from '../../shared/record-editor/fields.ts';
+import type { Card } from '../card.types.ts';
+import {
+  CreateExpectationDocument,
+  CreateLeadedActionDocument,
+  CreateStageDocument,
+  UpdateExpectationDocument,
+  UpdateLeadedActionDocument,
+} from '../card-writes.generated.ts';
+import { readCard, valuesOf } from '../cards.ts';
+
+/** A change to send. */
+interface Changed {
+  readonly write: CardWrite;
+  /** The record as it is now, all that the card has of it. */
+  readonly now: Values;
+  /** The fields of the form, with what somebody else has changed meanwhile. */
+  readonly next: Values;
+  /** Those that this write changes. */
+  readonly changed: Values;
+}
+
+/** How a record is changed. */
+interface Change {
+  /** What the server has of it; `undefined` if it does not exist any more. */
+  readonly find: (card: Card, recordID: string | null) => Values | undefined;
+  readonly send: (api: Api, change: Changed, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** How a record is added. */
+interface Addition {
+  /** Those that the server has. */
+  readonly list: (card: Card) => readonly Values[];
+  readonly send: (api: Api, write: CardWrite, signal: AbortSignal) => Promise<unknown>;
+}
+
+const textIn = (values: Values, name: string): string | null => textOf(values, name) || null;
+
+const periodIn = (values: Values) => ({
+  periodStart: textOf(values, 'periodStart'),
+  periodEnd: textOf(values, 'periodEnd'),
+});
+
+const expectationIn = (values: Values) => ({
+  ...periodIn(values),
+  toBeImproved: textIn(values, 'toBeImproved'),
+  expectedProducts: textIn(values, 'expectedProducts'),
+});
+
+const actionIn = (values: Values) => ({
+  ...periodIn(values),
+  requests: textIn(values, 'requests'),
+  actionMaterials: textIn(values, 'actionMaterials'),
+  actionHumanRelations: textIn(values, 'actionHumanRelations'),
+  actionFinancial: textIn(values, 'actionFinancial'),
+});
+
+const expectationsOf = ({ history }: Card) =>
+  history.MyCustomerExpectations.map(({ ID, periodStart, periodEnd, toBeImproved, expectedProducts }) => ({
+    ID,
+    values: written({ periodStart, periodEnd, toBeImproved, expectedProducts }),
+  }));
+
+const actionsOf = ({ history }: Card) =>
+  history.MyLeadedActionsReceived.map(({ ID, CreatedBy: _by, ...values }) => ({ ID, values: written(values) }));
+
+type Records = (card: Card) => readonly { readonly ID: string; readonly values: Values }[];
+
+const among =
+  (records: Records): Change['find'] =>
+  (card, recordID) =>
+    records(card).find(({ ID }) => ID === recordID)?.values;
+
+const valuesAmong =
+  (records: Records): Addition['list'] =>
+  (card) =>
+    records(card).map(({ values }) => values);
+
+const cardValues: Change['find'] = (card) => written(valuesOf(card));
+
+/** The lists of a health worker, without which the call about a part is not made: as the server has them now. */
+const neededWith = ({ healthCenterIDsList, specialitieIDsList }: Values): Values =>
+  healthCenterIDsList === undefined ? {} : { healthCenterIDsList, specialitieIDsList: specialitieIDsList ?? [] };
+
+/** What a call about a part takes. */
+const partOf = ({ now, changed }: Changed): Values => ({ ...neededWith(now), ...changed });
+
+const idOf = ({ recordID }: CardWrite): string => recordID ?? '';
+
+/** Values as they are compared: a server may store a text in its own way. */
+const stored = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isText(value) ? storedText(value) || null : value]),
+  );
+
+/** Those values that a record holds: what is sent with it cannot be compared. */
+const heldIn = (values: Values, record: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(record, name)));
+
+/** @throws {ApiError} if the card could not be read */
+const cardNow = (api: Api, { customer }: CardWrite, signal: AbortSignal) => readCard(api, customer, signal);
+
+const isNothing = (values: Values): boolean => Object.keys(values).length === 0;
+
+/** Whether a record has these values, as far as it holds them. */
+const has = (record: Values, values: Values): boolean =>
+  isNothing(changedValues(stored(heldIn(values, record)), stored(record)));
+
+/** Sends the changes of a record: the card is read before, and where both sides have changed the same field the user is asked. */
+const changing = ({ find, send }: Change): Writer => ({
+  async send(api, item, signal) {
+    const write = cardWriteOf(item);
+    if (!write) return { kind: 'refused', codes: [] };
+    return refusalOr<{ readonly kind: 'sent' } | Refusal | Conflict>(async () => {
+      const card = await cardNow(api, write, signal);
+      const now = card && find(card, write.recordID);
+      if (!now) return { kind: 'refused', codes: ['NOT_FOUND'] };
+      const { values, base } = write;
+      const changed = changedValues(values, base);
+      const unheld = Object.keys(changed).filter((name) => !Object.hasOwn(now, name));
+      if (unheld.length === 0 && has(now, changed)) return { kind: 'sent' };
+      const [value, before] = [stored(heldIn(values, now)), stored(heldIn(base, now))];
+      if (isContested({ value, base: before }, stored(now))) return { kind: 'conflict' };
+      const own = Object.fromEntries(Object.keys(values).map((name) => [name, now[name] ?? null]));
+      await send(api, { write, now, next: { ...own, ...changed }, changed }, signal);
+      return { kind: 'sent' };
+    });
+  },
+
+  async isThere(api, item, signal) {
+    const write = cardWriteOf(item);
+    const card = write && (await cardNow(api, write, signal));
+    const now = write && card && find(card, write.recordID);
+    if (!now) return false;
+    const changed = changedValues(write.values, write.base);
+    // Of what the record does not hold nothing is known: it is sent again, and changes nothing.
+    return !isNothing(heldIn(changed, now)) && has(now, changed);
+  },
+});
+
+/** Sends what is added to a card. The server knows it by all that is in it. */
+const adding = ({ list, send }: Addition): Writer => ({
+  async send(api, item, signal) {
+    const write = cardWriteOf(item);
+    if (!write) return { kind: 'refused', codes: [] };
+    return refusalOr<{ readonly kind: 'sent' } | Refusal>(async () => {
+      await send(api, write, signal);
+      return { kind: 'sent' };
+    });
+  },
+
+  async isThere(api, item, signal) {
+    const write = cardWriteOf(item);
+    const card = write && (await cardNow(api, write, signal));
+    return card ? list(card).some((record) => sameFields(stored(write.values), stored(record))) : false;
+  },
+});
+
+/** Who sends what is written about a customer, by the kind of the write. */
+export const CARD_WRITERS: Readonly<Record<CardWriteKind, Writer>> = {
+  updateCustomer: changing({
+    find: cardValues,
+    send: (api, change, signal) => {
+      const { customer, isPart } = change.write;
+      const { update, updatePart } = WRITES[customer.kind];
+      return isPart && updatePart
+        ? updatePart(api, customer.ID, partOf(change), signal)
+        : update(api, customer.ID, change.next, signal);
+    },
+  }),
+  updateCustomerProfile: changing({
+    find: cardValues,
+    send: (api, change, signal) =>
+      WRITES.healthworker.updatePart(api, change.write.customer.ID, partOf(change), signal),
+  }),
+  updateCustomerExpectation: changing({
+    find: among(expectationsOf),
+    send: (api, { write, next }, signal) =>
+      api.request(UpdateExpectationDocument, { ...expectationIn(next), ID: idOf(write) }, { signal }),
+  }),
+  updateLeadedAction: changing({
+    find: among(actionsOf),
+    send: (api, { write, next }, signal) =>
+      api.request(UpdateLeadedActionDocument, { ...actionIn(next), ID: idOf(write) }, { signal }),
+  }),
+  createRelationshipWithProductAdvancement: adding({
+    list: ({ history }) =>
+      history.MyRelationshipsWithProductAdvancement.map(({ relationState, dateTimestamp, PharmaProduct }) => ({
+        pharmaProductID: PharmaProduct?.ID ?? null,
+        relationState,
+        dateTimestamp,
+      })),
+    send: (api, { customer, values }, signal) => {
+      const dateTimestamp = Number(values['dateTimestamp']);
+      const stage = {
+        pharmaProductID: textOf(values, 'pharmaProductID'),
+        relationState: textOf(values, 'relationState'),
+      };
+      return api.request(CreateStageDocument, { customerID: customer.ID, ...stage, dateTimestamp }, { signal });
+    },
+  }),
+  createCustomerExpectation: adding({
+    list: valuesAmong(expectationsOf),
+    send: (api, { customer, values }, signal) =>
+      api.request(CreateExpectationDocument, { ...expectationIn(values), customerID: customer.ID }, { signal }),
+  }),
+  createLeadedAction: adding({
+    list: valuesAmong(actionsOf),
+    send: (api, { customer, values }, signal) =>
+      api.request(CreateLeadedActionDocument, { ...actionIn(values), customerID: customer.ID }, { signal }),
+  }),
+};

@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { openDialog } from '#state/location.ts';
+import { Badge } from '#ui/badge/badge.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
+import type { Waiting } from '../../shared/outbox/card-item.ts';
+import type { Marks } from '../outbox/card-with-waiting.ts';
+
+/** How much of what was written about a customer the server does not have; it is mended in the outbox. */
+export function WaitingLine({ waiting }: { readonly waiting: readonly Waiting[] }) {
+  if (waiting.length === 0) return null;
+  const refused = waiting.filter(({ isRefused }) => isRefused).length;
+  const sendable = waiting.length - refused;
+  return (
+    <Banner
+      tone={refused > 0 ? 'red' : 'amber'}
+      title={
+        <>
+          {refused > 0 && <Plural value={refused} one="# saisie refusée." other="# saisies refusées." />}{' '}
+          {sendable > 0 && <Plural value={sendable} one="# saisie à envoyer." other="# saisies à envoyer." />}
+        </>
+      }
+      actions={
+        <Button size="small" onPress={() => openDialog({ outbox: '1' })}>
+          <Trans>Boîte d’envoi</Trans>
+        </Button>
+      }
+    >
+      {waiting
+        .filter(({ recordID, about }) => recordID === null && about !== '')
+        .map(({ about }) => about)
+        .join(', ')}
+    </Banner>
+  );
+}
+
+/** Says of a record that it waits, or was refused. */
+export function WaitingMark({ mark }: { readonly mark: ReturnType<Marks['get']> }) {
+  if (mark === undefined) return null;
+  return mark === 'refused' ? (
+    <Badge tone="red">
+      <Trans>refusé</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="amber">
+      <Trans>à envoyer</Trans>
+    </Badge>
+  );
+}
