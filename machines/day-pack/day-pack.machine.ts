@@ -58,7 +58,7 @@ export const dayPackMachine = setup({
     },
 
     asked: {
-      description: 'the device is asked what it has, before the day is read ahead',
+      description: 'the user wants the day, and the device is first asked what it has',
       invoke: {
         id: 'look',
         src: 'look',
@@ -68,18 +68,18 @@ export const dayPackMachine = setup({
     },
 
     due: {
-      description: 'the day is about to be read ahead',
+      description: 'the day is about to be read, once the page has loaded',
       after: { calm: { target: 'filling' } },
       on: { fill: { target: 'filling' } },
     },
 
     resting: {
-      description: 'nothing is read ahead',
+      description: 'no reading is under way',
       on: { look: { target: 'looking' }, fill: { target: 'filling' } },
     },
 
     filling: {
-      description: 'the day is being read ahead',
+      description: 'the day is being read',
       tags: 'filling',
       entry: [
         { type: 'noteProgress', params: NOTHING_DONE },

@@ -104,7 +104,7 @@ export const outboxMachine = setup({
       on: {
         wake: { actions: assign({ isWoken: true }) },
         'claim.taken': {
-          description: 'what this tab was sending is asked about later',
+          description: 'what this tab may have been sending is asked about later',
           target: 'later',
           actions: 'fail',
         },
@@ -118,7 +118,7 @@ export const outboxMachine = setup({
         },
 
         choosing: {
-          description: 'the queue is read',
+          description: 'what to send next is being chosen',
           entry: assign({ isWoken: false }),
           invoke: {
             id: 'choose',
@@ -182,7 +182,7 @@ export const outboxMachine = setup({
         },
 
         marking: {
-          description: 'the device stores that an item is being sent',
+          description: 'before sending: the device notes that it begins',
           tags: 'sending',
           invoke: {
             id: 'mark',
@@ -236,7 +236,7 @@ export const outboxMachine = setup({
         },
 
         settling: {
-          description: 'the device stores what has become of an item',
+          description: 'after the answer: the device stores what has become of an item',
           tags: 'sending',
           invoke: {
             id: 'settle',
@@ -248,7 +248,7 @@ export const outboxMachine = setup({
               { target: 'choosing' },
             ],
             onError: {
-              description: 'the device has it as one that is being sent, so it is asked about later',
+              description: 'the note that sending began is still there, so the server will be asked about it',
               target: '#outbox.later',
               actions: 'fail',
             },

@@ -104,6 +104,7 @@ export const visitReportMachine = setup({
     isChanged: ({ context }) => !isSame(context.draft, context.initial),
     hasIssues: ({ context }) => issuesOf(context, context.draft).length > 0,
     hasPast: ({ context }) => context.past.length > 0,
+    isDenied: (_, reason: WithoutPosition) => reason === 'denied',
     isGood: (_, { accuracy }: DeviceFix) => accuracy <= GOOD,
     hasModule: ({ context }) => context.positions !== 'off',
     hasAgreed: ({ context }) => context.positions === 'agreed',
@@ -160,7 +161,7 @@ export const visitReportMachine = setup({
     },
 
     askingPosition: {
-      description: 'the user is asked, in our own words, whether reports may carry a position',
+      description: 'the user is asked, before the browser asks, whether reports may carry a position',
       tags: 'unsaved',
       on: {
         'position.agree': { target: 'positioning', actions: 'agree' },
@@ -183,11 +184,18 @@ export const visitReportMachine = setup({
           },
           { actions: { type: 'take', params: ({ event }) => event.fix } },
         ],
-        'position.failed': {
-          description: BEST_SO_FAR,
-          target: 'sending',
-          actions: { type: 'goWithout', params: ({ event }) => event.reason },
-        },
+        'position.failed': [
+          {
+            guard: { type: 'isDenied', params: ({ event }) => event.reason },
+            target: 'sending',
+            actions: ['forgetPosition', { type: 'goWithout', params: 'denied' }],
+          },
+          {
+            description: BEST_SO_FAR,
+            target: 'sending',
+            actions: { type: 'goWithout', params: ({ event }) => event.reason },
+          },
+        ],
         'position.skip': {
           description: BEST_SO_FAR,
           target: 'sending',

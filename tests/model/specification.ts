@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { isIn, type Section, sectionsOf, shared, type SharedEntry } from './blocks.ts';
 import { consequencesOf, type Shorten } from './consequences.ts';
-import { type AnyModel, inWords, type Path, pathsOf, type Step } from './harness.ts';
+import { type AnyModel, inWords, isPlayable, type Path, pathsOf, type Step } from './harness.ts';
 import { AS_LEFT, leavesOf, type Outcome } from './outcomes.ts';
 import { BY_HAND, NOT_REACHABLE, pathsInWords } from './told-paths.ts';
 
@@ -15,6 +15,12 @@ it leads to which. What no table lists changes nothing.${NOT_MET} marks a line t
 
 const PROMISED = `Each of these holds at every moment, whatever happened before; the gravest first. A test looks at all
 moments.`;
+
+const PLAYED = `A browser plays them, but for those “${BY_HAND}”, which a person can walk, and those
+“${NOT_REACHABLE}”, which show that nothing bad would follow.`;
+
+const NOT_PLAYED = `No browser plays them. A person can walk those “${BY_HAND}”; those “${NOT_REACHABLE}” show
+that nothing bad would follow.`;
 
 const FOR_PROGRAMMERS = `Written by \`npx vitest run --project model -u\`, and compared by the model test. Each line is one case of what may happen
 in a state: where it leads, which facts it changes, what it asks of others; \`#\` stands for a long value. The mark of a
@@ -55,9 +61,8 @@ export function specificationOf(model: AnyModel, walks: readonly Path[]): string
     ...told,
     ...endings(model),
     '## Paths',
-    `The fewest walks that need every rule of the machine, for testers. They meet ${lines.filter((line) => !line.includes(NOT_MET)).length} of the ${lines.length} lines of the tables.
-The model test meets all. A browser plays the paths, but for those “${BY_HAND}”, which a
-person can walk, and those “${NOT_REACHABLE}”, which show that nothing bad would follow.`,
+    `Walks for testers that together meet ${lines.filter((line) => !line.includes(NOT_MET)).length} of the ${lines.length} lines of the tables; the model test meets all.
+${paths.some((path) => isPlayable(model, path)) ? PLAYED : NOT_PLAYED}`,
     ...(model.words.unplayed === undefined ? [] : [model.words.unplayed]),
     ...Array.from(pathsInWords(model, paths), ({ text }) => text),
     `## For programmers\n\n${FOR_PROGRAMMERS}`,

@@ -27,9 +27,9 @@ export const model = defineModel({
   name: 'visit-report',
   machine: visitReportMachine,
   starts: {
-    'a planned visit, without positions': { ...planned, positions: 'off' },
-    'a planned visit, the first with a position': { ...planned, positions: 'ask' },
-    'a planned visit, with positions': { ...planned, positions: 'agreed' },
+    'a planned visit, and reports carry no position': { ...planned, positions: 'off' },
+    'a planned visit, and the user has not yet agreed to positions': { ...planned, positions: 'ask' },
+    'a planned visit, and the user has agreed to positions before': { ...planned, positions: 'agreed' },
     'a visit to somebody who is not registered': { ...planned, visited: { kind: 'unregistered' }, positions: 'off' },
     'a visit that was not planned, with a draft on the device': {
       ...planned,
@@ -50,20 +50,24 @@ export const model = defineModel({
     'the device gives a vague position': { type: 'position.fix', fix: fix(80) },
     'the device gives a vaguer position': { type: 'position.fix', fix: fix(400) },
     'the device gives a good position': { type: 'position.fix', fix: fix(12) },
-    'the browser refuses the position': { type: 'position.failed', reason: 'denied' },
+    'the browser, or the user in it, refuses the position': { type: 'position.failed', reason: 'denied' },
+    'the device finds no position': { type: 'position.failed', reason: 'unavailable' },
     'the user does not wait for the position': { type: 'position.skip' },
     'the position does not come in time': { type: 'xstate.after.positionLimit.visit-report.positioning' },
     'the server records the report': { type: 'xstate.done.actor.send', output: { kind: 'sent' } },
-    'no answer comes soon': { type: 'xstate.done.actor.send', output: { kind: 'queued' } },
+    'no answer comes within six seconds': { type: 'xstate.done.actor.send', output: { kind: 'queued' } },
     'the server refuses the report': {
       type: 'xstate.done.actor.send',
       output: { kind: 'refused', codes: ['REQUIRED_VALUE'] },
     },
-    'the call fails, and may have been recorded': { type: 'xstate.error.actor.send', error: new Error('network') },
+    'no answer comes, and the device could not store it': {
+      type: 'xstate.error.actor.send',
+      error: new Error('network'),
+    },
     'the user leaves it for later': { type: 'later' },
     'the user cancels': { type: 'cancel' },
-    'the user lets it go': { type: 'discard.confirm' },
-    'the user keeps it': { type: 'discard.keep' },
+    'the user throws it away': { type: 'discard.confirm' },
+    'the user goes on with it': { type: 'discard.keep' },
   },
   words: {
     title: 'Reporting a visit',
@@ -72,9 +76,9 @@ export const model = defineModel({
       'offered again when the report is next opened: that is told in “Unsaved work”. So the page may be closed at any moment, which leaves the report for later; only where the device could not keep ' +
       'it does closing count as cancelling, and leaving the page warns. With the module of positions, the device is ' +
       'asked for one when the report is sent, for no longer than 15 seconds; a position within 30 metres is good enough. Who has agreed to that is not asked ' +
-      'again on this device; who sends without is asked with the next report. The ' +
-      'report goes without a position where there is none, and the page says why once it is sent. A call that fails may have been carried out all the same: the server ' +
-      'takes one report of a visit, so to send again doubles none; to let the report go takes nothing back from the server.',
+      'again on this device; who sends without is asked when a report is next sent. The ' +
+      'report goes without a position where there is none, and the page says why once it is sent. A report that got no answer may have arrived all the same: the server ' +
+      'takes one report of a visit, so to send again doubles none; to throw the report away takes nothing back from the server. A report that the server refuses comes back to the form, and no longer waits to be sent.',
     conditions: {
       isChanged: [
         'something is written',
@@ -84,13 +88,14 @@ export const model = defineModel({
       ],
       hasIssues: ['something is missing or wrong', 'nothing is missing or wrong'],
       hasPast: ['there is a change to undo', 'there is nothing to undo'],
+      isDenied: ['the user or the browser refuses', 'it is not refused'],
       isGood: ['it is within 30 metres', 'it is not within 30 metres'],
       hasModule: ['reports have positions', 'reports have no positions'],
       hasAgreed: ['the user has agreed to positions', 'the user has not agreed to positions'],
     },
     calls: {
       locate: 'asks the device where it is, again and again',
-      send: 'stores the report on the device to be sent, and waits a while for the answer of the server',
+      send: 'stores the report among what waits to be sent, and waits six seconds for the answer of the server',
     },
     facts: {
       issues: ['what is missing or wrong is shown', 'nothing is shown as missing or wrong'],
@@ -100,8 +105,8 @@ export const model = defineModel({
     },
     tags: { unsaved: 'The device keeps what is written.' },
     unplayed:
-      'While a call is under way the page takes no input; it asks for the name of nobody who is registered, leaves for later what is ' +
-      'closed with nothing written, and takes an hour in several letters: that is by hand.',
+      'By hand only: input while the page is working, which takes none; the name of a person who is registered, for which the page does not ask; ' +
+      'cancelling with nothing written, which the page offers as closing; an hour, which is typed digit by digit.',
   },
   situation: ({ draft, checked, past, fix: best, positions }) => [
     draft.presentedIDs.length,
@@ -122,9 +127,9 @@ export const model = defineModel({
   },
   facts: { outcome: outcomeOf, 'something waits on the device': isWritten, 'why without a position': reasonWithout },
   invariants: {
-    'what was written counts as unsaved, also while the device is asked, until it is sent or dropped': ({ snapshot }) =>
+    'what was written counts as unsaved until it is sent, waits to be sent or is thrown away': ({ snapshot }) =>
       snapshot.status === 'done' || !differs(snapshot.context) || isWritten(snapshot),
-    'what was written is never closed without a question': ({ snapshot, before, event }) =>
+    'what was written is never thrown away without a question': ({ snapshot, before, event }) =>
       !before?.hasTag('unsaved') || !snapshot.matches('closed') || event?.type === 'discard.confirm',
     'what is left for later stays on the device': ({ snapshot }) => !snapshot.matches('kept') || isWritten(snapshot),
     'the report ends in one of the ways told in “How it ends”, and in no other': ({ snapshot }) =>
@@ -132,7 +137,7 @@ export const model = defineModel({
     'only a report with nothing missing or wrong is sent': ({ snapshot: { context }, snapshot }) =>
       !(snapshot.matches('sending') || snapshot.matches('positioning')) ||
       reportIssues(context.draft, context.visited, context.fields, NOW).length === 0,
-    'only the user changes the report': ({ snapshot, before, event }) =>
+    'only the user changes what is written in the report': ({ snapshot, before, event }) =>
       !before || /^(?:draft\.change|undo)$/u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
     'the device is asked where it is only if the user has agreed': ({ snapshot }) =>
       !snapshot.matches('positioning') || snapshot.context.positions === 'agreed',
@@ -140,16 +145,19 @@ export const model = defineModel({
       !(snapshot.matches('sending') || snapshot.matches('sent')) ||
       snapshot.context.fix !== null ||
       snapshot.context.reason !== null,
-    'a vaguer position never replaces a better one': ({ snapshot, before }) =>
+    'a position that the browser refuses does not go with the report, even one that came before': ({ snapshot }) =>
+      snapshot.context.reason !== 'denied' || snapshot.context.fix === null,
+    'while a position is looked for, a vaguer one never replaces a better one': ({ snapshot, before }) =>
       !before?.matches('positioning') ||
       !before.context.fix ||
+      snapshot.context.reason === 'denied' ||
       (snapshot.context.fix?.accuracy ?? Infinity) <= before.context.fix.accuracy,
     'to undo brings back what was before the last change': ({ snapshot, before, event }) =>
       event?.type !== 'undo' ||
       !before?.matches('editing') ||
       before.context.past.length === 0 ||
       snapshot.context.draft === before.context.past.at(-1),
-    'every change can be undone, and what is written in a field as a whole': ({ snapshot, before, event }) =>
+    'every change can be undone; all that is typed in one field is one change': ({ snapshot, before, event }) =>
       !before?.matches('editing') ||
       event?.type !== 'draft.change' ||
       snapshot.context.past.at(-1) === before.context.draft ||
