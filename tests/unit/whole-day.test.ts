@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Api, createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { planOf } from '#domain/field/day-plan.ts';
 import { emptyReport, type Visited } from '#domain/field/report.ts';
 import type { NewItem, WriteKind } from '#domain/outbox/item.ts';
+import { readCard, valuesOf } from '#features/customers/card/cards.ts';
 import { CARD_WRITERS } from '#features/customers/card/outbox/card-writer.ts';
+import { cardItem, type CardWriteKind } from '#features/customers/shared/outbox/card-item.ts';
+import type { Values } from '#features/customers/shared/record-editor/fields.ts';
 import { addToDay } from '#features/field/shared/field-writes.ts';
 import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
 import { programmeItem } from '#features/field/shared/outbox/programme-item.ts';
@@ -17,11 +20,11 @@ import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { TrailOfDayDocument } from '#queries/positions.generated.ts';
 import { sendPositions } from '#queries/positions.queries.ts';
-import { forgetPositions, keptPositions, trailName } from '#state/kept-positions.ts';
+import { keptPositions, trailName } from '#state/kept-positions.ts';
 import { type Outbox, startOutbox, type Writer } from '#state/outbox-keeper.ts';
-import { forgetOutbox, outboxStore } from '#state/outbox-store.ts';
+import { outboxStore } from '#state/outbox-store.ts';
 import { createPositionsOutbox, type PositionsOutbox } from '#state/positions-outbox.ts';
-import { FAKE_GLOBALS, FakeIndexedDB } from './fake-indexed-db.ts';
+import { fieldDevice, settled, until } from './field-device.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
 import { enterAs } from './server-client.ts';
 
@@ -41,51 +44,7 @@ const worker = { ID: workerID, isSupervisor: false, includeUnvalidated: true, wi
 const owner = { memberID: workerID, agencyID: 'cm', world: null };
 const never = new AbortController().signal;
 
-let device: FakeIndexedDB;
-
-beforeEach(async () => {
-  vi.useFakeTimers({ now: DEFAULT_NOW * 1000 });
-  device = new FakeIndexedDB();
-  vi.stubGlobal('indexedDB', device);
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('removeEventListener', () => {});
-  vi.stubGlobal('document', { addEventListener: () => {}, removeEventListener: () => {}, visibilityState: 'visible' });
-  vi.stubGlobal('navigator', { locks: { request: grant } });
-  for (const [name, value] of Object.entries(FAKE_GLOBALS)) vi.stubGlobal(name, value);
-  await settled(Promise.all([forgetOutbox(null), forgetPositions(null)]));
-});
-
-afterEach(() => {
-  device.killConnections({ isSilent: false });
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-type Act = (lock: object) => unknown;
-
-/** A lock, at once: there is one tab. */
-const grant = async (_name: string, first: LockOptions | Act, second?: Act): Promise<unknown> => {
-  const act = second ?? (typeof first === 'function' ? first : undefined);
-  return act?.({});
-};
-
-/** What is promised, while the timers of the device go on. */
-async function settled<T>(promise: Promise<T>): Promise<T> {
-  let isOver = false;
-  const over = promise.finally(() => {
-    isOver = true;
-  });
-  over.catch(() => {});
-  await until(() => Promise.resolve(isOver), 1);
-  return over;
-}
-
-/** Lets the time of the device pass until something holds, for an hour at most. */
-async function until(holds: () => Promise<boolean>, step: number, left = 3_600_000): Promise<void> {
-  if ((await holds()) || left <= 0) return;
-  await vi.advanceTimersByTimeAsync(step);
-  await until(holds, step, left - step);
-}
+const device = fieldDevice();
 
 /** The line to the server: cut in aeroplane mode; otherwise it loses the answer to the first write of each kind. */
 async function lineOf() {
@@ -186,6 +145,26 @@ function reportOf(visited: Visited, index: number, lastName = ''): NewItem {
   );
 }
 
+/** What is written about a customer, from the card as it was in the morning. */
+const mended = (kind: CardWriteKind, customerID: string, base: Values, change: Values): NewItem =>
+  cardItem(
+    {
+      kind,
+      name: customerID,
+      customer: { kind: 'healthworker', ID: customerID },
+      recordID: null,
+      isPart: true,
+      base,
+      values: { ...base, ...change },
+      about: '',
+      day: TODAY,
+      form: { editor: 'customer', subject: customerID, value: {}, base: {}, href: DRAFT.href },
+    },
+    [],
+  );
+
+const EXPECTATION = { periodStart: TODAY, periodEnd: LATER, toBeImproved: 'Les délais', expectedProducts: null };
+
 test('a whole day without a network, with two kills and a reload, arrives once and whole', async () => {
   const line = await settled(lineOf());
   const { api } = line;
@@ -203,6 +182,15 @@ test('a whole day without a network, with two kills and a reload, arrives once a
     if (!found) throw new Error(`The day has no visit to ${customerID}.`);
     return found;
   });
+  const [first = '', second = ''] = planned.map(({ customerID }) => customerID);
+  const cardOf = async (ID: string) => {
+    const card = await settled(readCard(api, { kind: 'healthworker', ID }, never));
+    if (!card) throw new Error('There is no such card.');
+    return card;
+  };
+  const ofMorning = await cardOf(first);
+  const { phone, email } = ofMorning.history;
+  const expected = (await cardOf(second)).history.MyCustomerExpectations.length;
   line.written.length = 0;
   line.cut();
 
@@ -210,7 +198,7 @@ test('a whole day without a network, with two kills and a reload, arrives once a
   /** The phone ends the page: nothing is told to anybody, and what is stored stays. */
   const kill = () => {
     page.stop();
-    device.killConnections({ isSilent: true });
+    device.kill();
     page = openPage(api);
   };
   const reload = () => {
@@ -242,10 +230,12 @@ test('a whole day without a network, with two kills and a reload, arrives once a
   await report(5, 9);
   await meet(0);
   await walk(150, 300);
+  await write(mended('updateCustomer', first, { phone, email }, { phone: '+237 6 77 00 11 22' }));
   reload();
   await report(9, PLANNED);
   await meet(1);
   await meet(2);
+  await write(mended('createCustomerExpectation', second, {}, EXPECTATION));
   await write(
     programmeItem({
       worker,
@@ -262,7 +252,7 @@ test('a whole day without a network, with two kills and a reload, arrives once a
   await walk(300, POSITIONS);
   kill();
   expect(line.written).toEqual([]);
-  expect(await settled(outboxStore(owner).all())).toHaveLength(PLANNED + SPONTANEOUS.length + 1);
+  expect(await settled(outboxStore(owner).all())).toHaveLength(PLANNED + SPONTANEOUS.length + 3);
   expect(await settled(keptPositions(owner).all())).toHaveLength(POSITIONS);
 
   line.mend();
@@ -290,6 +280,10 @@ test('a whole day without a network, with two kills and a reload, arrives once a
   expect(customersIn(next.objectives).map(({ customerID }) => customerID)).toEqual(
     tomorrow.map(({ customerID }) => customerID),
   );
+  expect(valuesOf(await cardOf(first))).toEqual({ ...valuesOf(ofMorning), phone: '+237 6 77 00 11 22' });
+  expect((await cardOf(second)).history.MyCustomerExpectations).toHaveLength(expected + 1);
   // One answer of each kind was lost: what was written was found by its natural key, and not written again.
   expect(line.written.filter((call) => call === 'CreateReport')).toHaveLength(PLANNED + SPONTANEOUS.length);
+  expect(line.written.filter((call) => call === 'UpdateHealthWorkerFixedPart')).toHaveLength(1);
+  expect(line.written.filter((call) => call === 'CreateExpectation')).toHaveLength(1);
 });
