@@ -167,6 +167,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/live/frame.spec.ts': { opens: REGULATORY, about: ['src/app/boot.tsx', 'src/features/session'] },
   'tests/e2e/live/laboratory.spec.ts': regulatory('actions', 'files'),
   'tests/e2e/live/lacks.spec.ts': { opens: FINANCE, about: ['src/api/extensions.ts', 'src/features/finance'] },
+  'tests/e2e/live/killed.spec.ts': {
+    opens: ['customers', 'field'],
+    about: ['src/domain/outbox', 'src/features/customers/card', 'src/features/field/shared/outbox', 'src/state'],
+  },
   'tests/e2e/live/outbox.spec.ts': {
     opens: ['customers', 'field'],
     about: ['src/domain/outbox', 'src/features/field/shared/outbox', 'src/state'],

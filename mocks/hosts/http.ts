@@ -5,6 +5,7 @@ import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { systemClock } from '#lib/clock.ts';
 import { SCENARIOS, type Scenario } from '#demo/demo.ts';
+import type { JournalEntry } from '#mocks/server/journal.ts';
 import type { QueryLimits } from '#mocks/server/query-limits.ts';
 import type { TokenSeal } from '#mocks/server/auth-tokens.ts';
 import { createServer, type ServerAnswer, type ServerOptions } from '#mocks/server/server.ts';
@@ -57,6 +58,8 @@ const MAX_CONNECTIONS = 200;
 export interface RunningApi {
   /** Address of the endpoint. */
   readonly url: string;
+  /** The calls that changed something, in order. */
+  readonly journal: () => readonly JournalEntry[];
   close(): Promise<void>;
 }
 
@@ -128,6 +131,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const actual = typeof address === 'object' && address ? address.port : port;
   return {
     url: `http://${host}:${actual}${API_PATH}`,
+    journal: () => server.journal(),
     close: () =>
       new Promise((resolve) => {
         listener.close(() => resolve());

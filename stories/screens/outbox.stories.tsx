@@ -29,20 +29,36 @@ export const Empty: Story = {
 /** Two calls have no answer yet, and a third write comes after one of them. */
 export const Waiting: Story = {
   beforeEach: left(
-    { state: 'doubtful', error: { kind: 'network', codes: [] } },
+    {
+      state: 'doubtful',
+      kind: 'updateCustomer',
+      title: 'Dr Raïssa Nana · Téléphone',
+      error: { kind: 'network', codes: [] },
+    },
     { state: 'sending', kind: 'createWorkScheduleDaily', title: '6 visites', day: '2026-11-20', key: 'programme' },
     { title: 'Pharmacie du Port', after: ['programme'], tries: 0, sentAt: null },
-    { kind: 'updateCustomer', title: 'Dr Raïssa Nana · Téléphone', key: 'card', state: 'doubtful' },
   ),
   play: async () => {
     await shown('à vérifier');
     await shown('envoi…');
     await shown('après un autre envoi');
-    await expect(within(await boxOf()).getAllByRole('listitem')).toHaveLength(4);
+    await expect(within(await boxOf()).getAllByRole('listitem')).toHaveLength(3);
   },
 };
 
 export const OnAPhone: Story = { ...Waiting, globals: ON_A_PHONE };
+
+/** Where the browser forgets a site that is not used for seven days, it is said. */
+export const OnAnIPhone: Story = {
+  globals: ON_A_PHONE,
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'standalone');
+  },
+  play: async () => {
+    await waitFor(async () => expect(await boxOf()).toHaveTextContent('après sept jours sans l’ouvrir'));
+  },
+};
 
 /** The server has refused it: it can be mended, tried again, or thrown away, after a question. */
 export const Refused: Story = {

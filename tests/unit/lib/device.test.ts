@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openChannel } from '#lib/device/channel.ts';
 import { deleteDatabase, openDatabase } from '#lib/device/database.ts';
 import { alone, deviceLocks } from '#lib/device/locks.ts';
+import { forgetsUnused } from '#lib/device/persistence.ts';
 import { currentPosition, PositionUnknown } from '#lib/device/position.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
 import { STORAGE_KEYS, textStore } from '#lib/device/texts.ts';
@@ -285,5 +286,16 @@ describe('a browser that refuses everything', () => {
   it('rejects databases instead of throwing', async () => {
     vi.stubGlobal('indexedDB', { open: refuse });
     await expect(openDatabase('name', 1, {})).rejects.toThrow('refused');
+  });
+});
+
+describe('forgetsUnused', () => {
+  it.each([
+    ['an iPhone whose browser shows the site', { standalone: false }, true],
+    ['an iPhone with the application on its home screen', { standalone: true }, false],
+    ['any other device', {}, false],
+  ])('of %s', (_device, navigator, isForgotten) => {
+    vi.stubGlobal('navigator', navigator);
+    expect(forgetsUnused()).toBe(isForgotten);
   });
 });

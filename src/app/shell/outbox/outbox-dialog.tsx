@@ -16,6 +16,7 @@ import type { DialogControl } from '#state/dialog-in-address.ts';
 import { draftName, isEditorKind } from '#state/drafts.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
+import { ForgottenUnused } from '#state/forgotten-unused.tsx';
 import { navigate } from '#state/location.ts';
 import { type Outbox, serverCodesOf } from '#state/outbox-keeper.ts';
 import { useOutboxView } from '#state/outbox.tsx';
@@ -121,6 +122,7 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           )}
           <Others items={others} />
           {trail && <Positions trail={trail} />}
+          <ForgottenUnused className={styles.detail} />
           <p className={styles.detail}>
             <Trans>
               Ont besoin du réseau : les nouvelles fiches, les lieux, les fichiers, les absences modifiées, les

@@ -4,6 +4,7 @@ import { HardDriveDownload, RefreshCw, Square } from 'lucide-react';
 import type { FillFailure, Pack } from '#machines/day-pack/day-pack.types.ts';
 import type { DayPackActor } from '#state/day-pack-keeper.ts';
 import { useDayPack } from '#state/day-pack.tsx';
+import { ForgottenUnused } from '#state/forgotten-unused.tsx';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -37,6 +38,7 @@ function Bar({ actor }: { readonly actor: DayPackActor }) {
             <FailureWords failure={failure} />
           </p>
         )}
+        {readyAt !== null && <ForgottenUnused className={styles.note} />}
       </div>
       <div className={styles.actions}>
         {isFilling ? (
