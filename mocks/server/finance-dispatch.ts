@@ -60,12 +60,35 @@ export function unsplit(context: Context, lines: readonly FinanceLine[]): GraphQ
   return refusal('SHARES_NOT_100', why, { products });
 }
 
+/**
+ * The error PRICE_OF_OTHERS with the products to which other groups have given another price, before anything of theirs is
+ * worth something else: docs/rules/finance.md#one-price. Null if there are none.
+ */
+export function pricedOtherwise(
+  { store }: Context,
+  { delegates }: WriteScope,
+  before: ReadonlyMap<string, FinanceLine>,
+  next: Iterable<FinanceLine>,
+): GraphQLError | null {
+  const faulty = [...next].flatMap(({ pharmaProductID, pght }) => {
+    const old = before.get(pharmaProductID);
+    const isOthers = old && delegates && partsOf(store, old)?.some(([delegueID]) => !delegates.has(delegueID));
+    return isOthers && old.pght !== pght ? [old] : [];
+  });
+  if (faulty.length === 0) return null;
+  const nameOf = (ID: string) => found(store.pharmaProducts.find(ID), 'PharmaProduct', ID).name;
+  const why = faulty.map(({ pharmaProductID: ID, pght }) => `${nameOf(ID)} (${pght})`).join(', ');
+  return refusal('PRICE_OF_OTHERS', why);
+}
+
 /** What a dispatch by the viewer would do. */
 export interface DispatchPlan {
   /** The saved lines that it splits. */
   readonly toShare: readonly FinanceLine[];
   /** The dispatched lines that it replaces. */
   readonly shared: readonly FinanceLine[];
+  /** The error PRICE_OF_OTHERS, if it would change what other groups have. */
+  readonly refused: GraphQLError | null;
   /** All dispatched lines of the period afterwards. */
   readonly lines: readonly FinanceLine[];
 }
@@ -85,9 +108,11 @@ export function dispatchPlan(context: Context, kind: FinanceKind, period: Financ
     [...lines.values()].filter(
       (line) => products.has(line.pharmaProductID) && (!delegates || ownParts(line).length > 0),
     );
+  const toShare = within(saved);
   return {
-    toShare: within(saved),
+    toShare,
     shared: within(dispatched),
+    refused: pricedOtherwise(context, scope, dispatched, toShare),
     lines: replaced(scope, dispatched, saved, (ID, old, line) => {
       if (!delegates) return line ? [line] : [];
       return lineFrom(ID, line?.pght ?? old?.pght ?? 0, [...partsOfOthers(old), ...ownParts(line)]);

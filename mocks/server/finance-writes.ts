@@ -12,7 +12,15 @@ import { sheetID } from '#mocks/seed/finance.ts';
 import type { FinanceLine, FinancePart, FinanceSheetRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { refusal } from './errors.ts';
-import { dispatchPlan, lineFrom, replaced, unsplit, type WriteScope, writeScopeOf } from './finance-dispatch.ts';
+import {
+  dispatchPlan,
+  lineFrom,
+  pricedOtherwise,
+  replaced,
+  unsplit,
+  type WriteScope,
+  writeScopeOf,
+} from './finance-dispatch.ts';
 import { today } from './local-day.ts';
 import { weekFrom } from './finance-reads.ts';
 import { savedFigures, savedGoals } from './finance-saved.ts';
@@ -108,10 +116,12 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
   const scope = writeScopeOf(context);
   const { delegates } = scope;
   const next = linesFrom(checkedRows(context, scope, kind, json));
-  const refused = delegates && unsplit(context, [...next.values()]);
+  const before = linesOf(sheetsOf(context, kind, period).saved);
+  const refused =
+    delegates && (unsplit(context, [...next.values()]) ?? pricedOtherwise(context, scope, before, next.values()));
   if (refused) throw refused;
 
-  const lines = replaced(scope, linesOf(sheetsOf(context, kind, period).saved), next, (ID, old, line) => {
+  const lines = replaced(scope, before, next, (ID, old, line) => {
     if (!delegates) return line ? [keepingSplit(store, old, line)] : [];
     const parts = old ? partsOf(store, old) : [];
     // A line that cannot be split has no part of the group.
@@ -146,11 +156,12 @@ function save(context: Context, kind: FinanceKind, period: FinancePeriod, json: 
  */
 function dispatch(context: Context, kind: FinanceKind, period: FinancePeriod, force: boolean): DispatchAnswer {
   checkPeriod(context, kind, period);
-  const { toShare, shared, lines } = dispatchPlan(context, kind, period);
+  const { toShare, shared, lines, refused: otherwise } = dispatchPlan(context, kind, period);
   const refused =
     toShare.length === 0 && shared.length === 0
       ? refusal('NOTHING_TO_DISPATCH', period)
       : (unsplit(context, toShare) ??
+        otherwise ??
         (shared.length > 0 && !force
           ? refusal(kind === 'goals' ? 'YEAR_SALE_GOALS_EXIST' : 'SALE_DATA_EXIST', period)
           : null));

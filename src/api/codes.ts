@@ -20,6 +20,7 @@ export const SERVER_CODES = [
   'UNREADABLE_ROWS',
   'INVALID_QUANTITY',
   'INVALID_PRICE',
+  'PRICE_OF_OTHERS',
   'DUPLICATE_ROW',
   'YEAR_OUT_OF_RANGE',
   /** The delegates' shares of a product do not add up to 100 %, so nothing can be dispatched. */

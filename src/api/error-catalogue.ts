@@ -45,6 +45,11 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     where: 'dialog',
     severity: 'error',
   },
+  PRICE_OF_OTHERS: {
+    message: msg`Un prix vaut pour toute l’agence, et d’autres groupes ont déjà un autre prix : reprenez-le, ou demandez à la direction de le changer et de répartir.`,
+    where: 'dialog',
+    severity: 'error',
+  },
   DUPLICATE_ROW: { message: msg`Une ligne en répète une autre.`, where: 'dialog', severity: 'error' },
   YEAR_OUT_OF_RANGE: {
     message: msg`Cette période ne peut pas être saisie : les objectifs vont de 2020 à cinq ans après l’année en cours ; les tendances et les ventes, de 2020 à aujourd’hui.`,

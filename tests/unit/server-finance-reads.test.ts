@@ -173,7 +173,11 @@ describe('totals from different calls', () => {
           const assigned = new Set(
             ownGroup?.delegueIDs.flatMap(sharesOf).map(({ pharmaProductID }) => pharmaProductID),
           );
-          const own = ofGroup.filter(({ pharmaProductID }) => assigned.has(pharmaProductID));
+          // The price of what other groups have is theirs too.
+          const prices = new Map(sales.map(({ pharmaProductID, pght }) => [pharmaProductID, pght]));
+          const own = ofGroup
+            .filter(({ pharmaProductID }) => assigned.has(pharmaProductID))
+            .map((row) => ({ ...row, pght: prices.get(row.pharmaProductID) ?? row.pght }));
           await saveRows(leader, 'sales', { month }, own);
           await dispatch(leader, 'sales', { month }, true);
           expectAgreement(await waysTo(office, month));

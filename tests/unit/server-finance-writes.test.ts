@@ -156,6 +156,43 @@ describe.each(KINDS)('%s', (kind) => {
     for (const [saved, dispatched] of Object.values(await sheetOf(boss, kind, period))) expect(dispatched).toBe(saved);
   });
 
+  test('of a supervisor leave the price of what other groups have, saved or dispatched', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const period = KNOWN[kind];
+    const priced = async () =>
+      (await rowsOf(boss, PERIODS[kind].read, period)).map((row) => [
+        textAt(row, 'PharmaProduct', 'ID'),
+        at(row, 'pght'),
+        at(row, 'dispatchedPght'),
+      ]);
+    const before = await priced();
+    const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, period));
+    const dearer = await saveRows(
+      supervisor,
+      kind,
+      period,
+      rows.map((row) => ({ ...row, pght: row.pght + 150 })),
+    );
+    expect(codesOf(dearer)).toEqual(['PRICE_OF_OTHERS']);
+    expect(await priced()).toEqual(before);
+
+    // Whoever writes for the whole agency changes the price of all.
+    const all = savedRows(await rowsOf(boss, PERIODS[kind].read, period));
+    await saveRows(
+      boss,
+      kind,
+      period,
+      all.map((row) => ({ ...row, pght: row.pght + 150 })),
+    );
+    expect(String(await dispatch(supervisor, kind, period, true))).toContain('PRICE_OF_OTHERS');
+    expect((await priced()).map(([, , dispatched]) => dispatched)).toEqual(
+      before.map(([, , dispatched]) => dispatched),
+    );
+    expect(await dispatch(boss, kind, period, true)).toBe(true);
+    expect(await dispatch(supervisor, kind, period, true)).toBe(true);
+  });
+
   test('of a supervisor are refused for products without a share in the group', async () => {
     const supervisor = await enter('Supervisor');
     const ofGroup = world.assignedDelegues.filter(({ delegueID }) => ownGroup?.delegueIDs.includes(delegueID));
