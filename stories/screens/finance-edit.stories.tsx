@@ -466,6 +466,34 @@ export const Blocked: Story = {
   },
 };
 
+/** A key that is pressed once too often saves nothing that nobody has seen, and dispatches nothing. */
+export const PressedTwice: Story = {
+  args: {
+    role: 'Boss',
+    address: href('boss_sales_new', {}, { month: '2026-11' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('rowheader', { name: /^Orvacine 1 g/u }));
+    await userEvent.keyboard('{ArrowRight}41{Enter}');
+    const verify = await canvas.findByRole('button', { name: 'Vérifier' });
+    verify.focus();
+    await userEvent.keyboard('{Enter}');
+    const save = await canvas.findByRole('button', { name: 'Enregistrer 1 ligne' });
+    await waitFor(() => expect(save).not.toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(save).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dispatch = await canvas.findByRole('button', { name: 'Répartir entre les délégués' });
+    await waitFor(() => expect(dispatch).not.toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(dispatch).toBeVisible();
+    // Its shares block a dispatch, which would say so.
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 /** What blocks the dispatch is still said once the rows are saved, to the boss as something to have corrected. */
 export const BlockedOnceSaved: Story = {
   args: {

@@ -573,10 +573,16 @@ interface FootProps extends NoticesProps {
 
 /** The footer: sums of the rows, the answer to the last call, and the next step. */
 function Foot({ snapshot, kind, ...props }: FootProps) {
-  const { send, unusual, onNextFile } = props;
+  const { send, unusual, onNextFile, next } = props;
   const { t } = useLingui();
   const { number } = useFormat();
   const why = useId();
+  const sums = useRef<HTMLParagraphElement>(null);
+  const step = snapshot.matches({ reviewing: 'shown' }) ? 'review' : snapshot.matches('saved') ? 'dispatch' : null;
+  // The key that was pressed for one step, and is pressed again, neither saves what nobody has seen nor dispatches.
+  useEffect(() => {
+    if (step && document.activeElement === next.current) sums.current?.focus();
+  }, [step, next]);
   const { draft, confirmed } = snapshot.context;
   const open = notConfirmed(unusual, confirmed).length;
   const rows = wholeRows(draft);
@@ -590,7 +596,7 @@ function Foot({ snapshot, kind, ...props }: FootProps) {
           <Answer {...{ snapshot, kind }} />
         </div>
       )}
-      <p className={styles.sums}>
+      <p className={styles.sums} ref={sums} tabIndex={-1}>
         {snapshot.matches('dispatched') ? (
           <Trans>
             <strong>Réparties entre les délégués.</strong> {lines},{' '}
@@ -635,7 +641,7 @@ interface NextProps extends Omit<FootProps, 'kind'> {
   readonly count: number;
 }
 
-/** One button for all steps: the next step is under the same finger, and keeps the focus. */
+/** One button for all steps: the next step is under the same finger. It keeps the focus where a step is tried again. */
 function Next({ snapshot, send, count, next, isDispatched, isComparing, unusual, toConfirm, why }: NextProps) {
   const isSaving = snapshot.matches('saving') || snapshot.matches({ reviewing: 'rechecking' });
   const isDispatching = snapshot.matches('dispatching');
