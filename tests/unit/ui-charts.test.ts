@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { completionOf, performanceOf } from '#lib/completion.ts';
 import { moved, movedByDay } from '#ui/chart/cursor.ts';
 import { decimate } from '#ui/chart/decimate.ts';
-import { shownPercent } from '#ui/chart/figures.ts';
+import { figuresIn, shownPercent } from '#ui/chart/figures.ts';
 import { extentOf, nearest, roomFor, spread, thin, widthOf, wrap } from '#ui/chart/geometry.ts';
 import { barPath, markerPath } from '#ui/chart/paths.ts';
 import { looksOf, lookOf, MARKERS } from '#ui/chart/series.ts';
@@ -36,6 +36,10 @@ describe('a percentage', () => {
     [-100.4, -100.4],
     [0.02, 0.1],
     [-0.3, -0.3],
+    [0.435, 0.4],
+    [0.2115, 0.2],
+    [99.64, 99.6],
+    [100.34, 100.3],
     [100, 100],
     [0, 0],
     // 33.3 + 66.7 in binary fractions.
@@ -44,11 +48,24 @@ describe('a percentage', () => {
     expect(shownPercent(value)).toBe(shown);
   });
 
+  test('of next to nothing is said to be less than a tenth', () => {
+    const { percent } = figuresIn('fr');
+    expect([0.04, 0.05, 0.435, 0, -0.04].map(percent)).toEqual([
+      '<\u00A00,1\u202F%',
+      '0,1\u202F%',
+      '0,4\u202F%',
+      '0\u202F%',
+      '>\u00A0−0,1\u202F%',
+    ]);
+  });
+
   test('is shown as none or as all only if it is', () => {
     fc.assert(
       fc.property(fc.double({ min: -200, max: 200, noNaN: true }), (value) => {
         const shown = shownPercent(value);
         expect(Math.abs(shown - value)).toBeLessThanOrEqual(0.5);
+        const isToTenths = !Number.isInteger(shown);
+        expect(!isToTenths || Math.abs(shown - value) <= 0.1 + 1e-9).toBe(true);
         const isWhole = shown === 0 || Math.abs(shown) === 100;
         expect(!isWhole || Math.abs(shown - value) < 1e-9).toBe(true);
       }),

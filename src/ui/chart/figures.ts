@@ -16,7 +16,8 @@ export interface Figures {
 /** An axis abbreviates numbers from here on. */
 const LONG = 100_000;
 
-function figures(locale: string): Figures {
+/** The formats of a locale. */
+export function figuresIn(locale: string): Figures {
   const plain = numberFormat(locale, { maximumFractionDigits: 2 });
   const compact = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const bare = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
@@ -26,7 +27,8 @@ function figures(locale: string): Figures {
     short: (value) => withMinus((Math.abs(value) >= LONG ? compact : plain).format(value)),
     bare: (value) => bare.format(value),
     // French typography wants a narrow no-break space here; some browsers output a wide one.
-    percent: (value) => withMinus(percent.format(shownPercent(value) / 100).replace('\u00A0', '\u202F')),
+    percent: (value) =>
+      signBefore(value) + withMinus(percent.format(shownPercent(value) / 100).replace('\u00A0', '\u202F')),
   };
 }
 
@@ -35,16 +37,24 @@ const WHOLES: ReadonlySet<number> = new Set([-100, 0, 100]);
 /** Below this a remainder comes from computing with decimals. */
 const NOISE = 1e-9;
 
+/** The smallest share that is written as a number: a smaller one is « < 0,1 % ». */
+const LEAST = 0.1;
+
 /**
- * A percentage as it is shown: without decimals, or with one where rounding would hide a remainder. 99.98 is 99.9 and
- * not 100, 0.02 is 0.1 and not 0.
+ * A percentage as it is shown: without decimals, or to the nearest tenth where rounding would hide a remainder. Only what
+ * is all or nothing is shown so: 99.98 is 99.9 and not 100, 0.02 is 0.1 and not 0.
  */
 export function shownPercent(value: number): number {
   const whole = Math.round(value);
   if (!WHOLES.has(whole) || Math.abs(whole - value) < NOISE) return whole;
-  const size = Math.abs(value);
-  const tenths = size > 50 && size < 100 ? Math.floor(size * 10) : Math.ceil(size * 10);
-  return (Math.sign(value) * tenths) / 10;
+  const tenths = Math.round(value * 10);
+  return (WHOLES.has(tenths / 10) ? whole * 10 + Math.sign(value - whole) : tenths) / 10;
+}
+
+/** What stands before a share that is nearer to nothing than what is shown. */
+function signBefore(value: number): string {
+  if (Math.abs(value) < NOISE || Math.abs(value) >= LEAST / 2) return '';
+  return value > 0 ? '<\u00A0' : '>\u00A0';
 }
 
 /** Replaces the hyphen of a negative number with a minus sign, which is as wide as a digit. */
@@ -57,7 +67,7 @@ const cache = new Map<string, Figures>();
 
 export function useFigures(): Figures {
   const locale = useWrittenLocale();
-  const own = cache.get(locale) ?? figures(locale);
+  const own = cache.get(locale) ?? figuresIn(locale);
   cache.set(locale, own);
   return own;
 }
