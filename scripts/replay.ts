@@ -165,19 +165,26 @@ export async function reach(page: Page, place: Locator, timeout = 15_000): Promi
 }
 
 /** The key that leads towards an element; `null` on it, `undefined` if it is on the page no more. */
-function nextKey(element: Element, [inRows, inLine]: readonly [string, string]): string | null | undefined {
+async function nextKey(
+  element: Element,
+  [inRows, inLine]: readonly [string, string],
+): Promise<string | null | undefined> {
   const focused = document.activeElement;
+  const rows = element.closest(inRows);
+  const isBeside = rows !== null && focused?.getAttribute('aria-controls') === rows.id;
+  // The options of a list beside its field are reached with the focus in the field, which names the one that is active: once
+  // the page is drawn, and on a busy machine later still. Whoever has gone too far by then turns back.
+  if (isBeside) for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   if (!element.isConnected) return undefined;
   if (focused === element) return null;
   // Enter opens a row from any of its cells but the one that selects it.
   if (focused && element.role === 'row' && element.contains(focused))
     return focused.querySelector('[type="checkbox"]') ? 'ArrowRight' : null;
-  // The options of a list beside its field are reached with the focus in the field.
-  if (focused?.getAttribute('aria-activedescendant') === element.id) return null;
-  const isBehind = focused?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-  const rows = element.closest(inRows);
-  if (rows?.contains(focused) || (rows && focused?.getAttribute('aria-controls') === rows.id))
-    return isBehind ? 'ArrowUp' : 'ArrowDown';
+  const active = focused?.getAttribute('aria-activedescendant') ?? null;
+  if (active === element.id) return null;
+  const at = active === null ? focused : document.getElementById(active);
+  const isBehind = at?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+  if (rows?.contains(focused) || isBeside) return isBehind ? 'ArrowUp' : 'ArrowDown';
   if (element.closest(inLine)?.contains(focused)) return isBehind ? 'ArrowLeft' : 'ArrowRight';
   return 'Tab';
 }
