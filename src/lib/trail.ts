@@ -31,7 +31,12 @@ export interface Trail {
   readonly runs: readonly (readonly Fix[])[];
   readonly gaps: readonly Gap[];
   readonly refused: readonly RefusedFix[];
-  /** Length of all runs; gaps are not counted. */
+  /**
+   * The distance at each fix. What a position wanders within a stay is not counted, and no gap is: on a day at one place the
+   * inaccuracy of a device adds up to kilometres.
+   */
+  readonly reached: readonly number[];
+  /** Length of the whole trail: the last of {@link reached}. */
   readonly metres: number;
   readonly stays: readonly Stay[];
   /** Seconds between stays; gaps are not counted. */
@@ -58,7 +63,6 @@ export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENC
   const fixes = [...byTime.values()].toSorted((a, b) => a.at - b.at);
   const runs: Fix[][] = [];
   const gaps: Gap[] = [];
-  let metres = 0;
   for (const [index, fix] of fixes.entries()) {
     const before = fixes[index - 1];
     if (!before) {
@@ -68,13 +72,35 @@ export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENC
       runs.push([fix]);
     } else {
       runs.at(-1)?.push(fix);
-      metres += distance(before, fix);
     }
   }
   const stays = runs.flatMap(staysOf);
+  const reached = distancesOf(fixes, [...gaps, ...stays]);
   const silent = secondsOf(gaps);
   const all = (fixes.at(-1)?.at ?? 0) - (fixes[0]?.at ?? 0);
-  return { fixes, runs, gaps, refused, metres, stays, moving: all - silent - secondsOf(stays), silent };
+  return {
+    fixes,
+    runs,
+    gaps,
+    refused,
+    reached,
+    metres: reached.at(-1) ?? 0,
+    stays,
+    moving: all - silent - secondsOf(stays),
+    silent,
+  };
+}
+
+/** The distance at each fix. @param still the spans in which nothing is added, in any order */
+function distancesOf(fixes: readonly Fix[], still: readonly Stay[]): readonly number[] {
+  const endOf = new Map(still.map(({ from, to }) => [from, to.at]));
+  let [metres, stillUntil] = [0, -Infinity];
+  return fixes.map((fix, index) => {
+    const before = fixes[index - 1];
+    if (before) stillUntil = endOf.get(before) ?? stillUntil;
+    if (before && fix.at > stillUntil) metres += distance(before, fix);
+    return metres;
+  });
 }
 
 /** How long spans are together. */
@@ -100,30 +126,22 @@ export function staysOf(run: readonly Fix[]): readonly Stay[] {
 /** A point in time on a trail. */
 export interface TrailMoment {
   readonly position: Position;
-  /** Distance since the first fix, without gaps. */
+  /** Distance since the first fix, without gaps and stays. */
   readonly metres: number;
   /** The gap that the instant falls into, if any: `position` is then the last one known. */
   readonly gap: Gap | null;
 }
 
 /** The state of a trail at an instant, interpolated between two fixes; `null` for an empty trail. */
-export function trailAt({ runs }: Trail, at: number): TrailMoment | null {
-  let last: Fix | null = null;
-  let metres = 0;
-  for (const run of runs) {
-    for (const [index, fix] of run.entries()) {
-      if (last && fix.at > at) {
-        if (index === 0) return { position: last, metres, gap: { from: last, to: fix } };
-        const position = between(last, fix, (at - last.at) / (fix.at - last.at));
-        return { position, metres: metres + distance(last, position), gap: null };
-      }
-      if (last && index > 0) metres += distance(last, fix);
-      last = fix;
-      // Also the answer for instants before the first fix.
-      if (fix.at >= at) return { position: fix, metres, gap: null };
-    }
-  }
-  return last && { position: last, metres, gap: null };
+export function trailAt({ fixes, gaps, reached }: Trail, at: number): TrailMoment | null {
+  const after = fixes.findIndex((fix) => fix.at > at);
+  const index = after === -1 ? fixes.length - 1 : Math.max(0, after - 1);
+  const [last, next, metres = 0, then = metres] = [fixes[index], fixes[index + 1], reached[index], reached[index + 1]];
+  if (!last) return null;
+  const gap = at > last.at ? (gaps.find(({ from }) => from === last) ?? null) : null;
+  if (!next || gap || at <= last.at) return { position: last, metres, gap };
+  const share = (at - last.at) / (next.at - last.at);
+  return { position: between(last, next, share), metres: metres + (then - metres) * share, gap: null };
 }
 
 /** Linear interpolation between two positions; fixes are too close for the earth’s curvature to matter. */

@@ -337,3 +337,20 @@ test('a trail tells how far it leads, and how its time was spent; a gap counts i
   const none = readTrail([]);
   expect([none.metres, none.moving, none.silent, none.stays]).toEqual([0, 0, 0, []]);
 });
+
+test('what a position wanders within a stay is no distance', () => {
+  // Half an hour at a place, each position 20 m from the one before, then 1 km, and at a place again.
+  const trail = readTrail([
+    ...Array.from({ length: 31 }, (_, minute) => later(minute * 60, minute % 2 === 0 ? 0 : 20)),
+    later(2100, 1000),
+    later(2400, 1020),
+  ]);
+  expect(trail.stays.map(({ from, to }) => [from.at, to.at])).toEqual([
+    [0, 1800],
+    [2100, 2400],
+  ]);
+  expect(Math.round(trail.metres)).toBe(1000);
+  expect(trailAt(trail, 1790)?.metres).toBe(0);
+  expect(Math.round(trailAt(trail, 1950)?.metres ?? 0)).toBe(500);
+  expect(Math.round(trailAt(trail, 2300)?.metres ?? 0)).toBe(1000);
+});
