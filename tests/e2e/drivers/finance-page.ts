@@ -127,7 +127,7 @@ function onDevice(page: Page, call: DeviceCall): Promise<unknown> {
 }
 
 /** Makes the next write of the draft fail as on full storage. What was read is stored too, and is not meant. */
-export async function fillDevice(page: Page): Promise<void> {
+export async function refuseNextDraft(page: Page): Promise<void> {
   await page.evaluate((draft) => {
     const { put, delete: remove } = IDBObjectStore.prototype;
     const refuse = () => {

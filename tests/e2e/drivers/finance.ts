@@ -28,7 +28,7 @@ import { type Sketch, serverOf } from './arranged-server.ts';
 import { expect, turn } from './entry.ts';
 import {
   DRAFT,
-  fillDevice,
+  refuseNextDraft,
   goBeside,
   goToSales,
   has,
@@ -231,7 +231,7 @@ async function arrangeDevice(page: Page, [next]: readonly Step[]): Promise<void>
   if (isLoaded(output)) await putOnDevice(page, output.kept);
   else if (/^xstate\.error\.actor\.(?:keep|forget)/u.test(type)) {
     full.add(page);
-    await fillDevice(page);
+    await refuseNextDraft(page);
   } else if (has('kind', output) && output.kind === 'overtaken') {
     void holdElsewhere(page);
     await putOnDevice(page, OTHERS);
