@@ -20,7 +20,7 @@ export const Reports: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Semaine 45' })).toBeVisible();
     const rows = within(await canvas.findByRole('grid', table));
-    await expect(rows.getAllByText('Non rédigé, à rédiger')[0]).toBeVisible();
+    await expect(rows.getAllByText('À rédiger')[0]).toBeVisible();
     await userEvent.click(rows.getByRole('rowheader', { name: /^Semaine 44/u }));
     await expect(await canvas.findByRole('article', { name: 'Semaine 44' })).toBeVisible();
   },

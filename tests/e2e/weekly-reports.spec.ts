@@ -14,7 +14,7 @@ test('a report has an address of its own, leads to its customers, and is deleted
   await page.goBack();
   await report.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer le rapport' }).click();
-  await expect(weeks.getByRole('row', { name: /^Semaine 44/u })).toContainText('Non rédigé');
+  await expect(weeks.getByRole('row', { name: /^Semaine 44/u })).toContainText('À rédiger');
 });
 
 /** Journey 4 ends so: progress, a delegate’s day, and the weekly report with its figures. */

@@ -29,7 +29,7 @@ export const mark = style({
       justifyContent: 'space-between',
       minBlockSize: STRIP,
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      paddingInline: `${space[12]} ${space[4]}`,
+      paddingInline: `${space[16]} ${space[4]}`,
       background: color.tint2,
     },
   },

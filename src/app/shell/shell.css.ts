@@ -168,7 +168,8 @@ export const bottomBar = style({
       zIndex: layer.bottomBar,
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: '1fr',
+      // The same room around each name: in columns of the same width, the longest one would stand at the edge.
+      gridAutoColumns: 'auto',
       paddingBlockEnd: 'env(safe-area-inset-bottom)',
       background: color.bg,
       borderBlockStart: `1px solid ${color.line}`,

@@ -6,11 +6,10 @@ import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: space[12] });
-export const filter = style({
-  flex: `0 1 ${rem(240)}`,
-  minInlineSize: 0,
-  '@media': { [phone]: { flexBasis: '100%' } },
-});
+const part = { minInlineSize: 0, '@media': { [phone]: { flexBasis: '100%' } } } as const;
+export const filter = style({ ...part, flex: `0 1 ${rem(240)}` });
+/** Both ends of a period in one line. */
+export const filterOfPeriod = style({ ...part, flex: `0 1 ${rem(300)}` });
 export const monthBar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const monthName = style([
   type.title2,
@@ -49,7 +48,6 @@ export const plannedDay = style([
 export const scroll = style({ overflowX: 'auto', minInlineSize: 0 });
 export const grid = style([
   type.small,
-  tabular,
   { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', minInlineSize: rem(940), color: color.ink },
 ]);
 const line = `1px solid ${color.line}`;
@@ -62,17 +60,20 @@ export const nameHead = style({
   textAlign: 'start',
   verticalAlign: 'bottom',
 });
-export const dayHead = style({
-  paddingBlock: space[4],
-  borderBlockEnd: line,
-  color: color.ink3,
-  fontWeight: 400,
-  textAlign: 'center',
-  selectors: {
-    '&[data-is-weekend]': { background: color.tint },
-    '&[aria-current]': { color: color.accentInk, fontWeight: 600 },
+export const dayHead = style([
+  tabular,
+  {
+    paddingBlock: space[4],
+    borderBlockEnd: line,
+    color: color.ink3,
+    fontWeight: 400,
+    textAlign: 'center',
+    selectors: {
+      '&[data-is-weekend]': { background: color.tint },
+      '&[aria-current]': { color: color.accentInk, fontWeight: 600 },
+    },
   },
-});
+]);
 export const personName = style([
   type.table,
   {
@@ -101,7 +102,9 @@ export const cell = style({
   verticalAlign: 'middle',
   selectors: { '&[data-is-weekend]': { background: color.tint } },
 });
-export const bars = style({ display: 'grid', gap: 2 });
+export const bars = style({ display: 'grid', gap: 2, containerType: 'inline-size' });
+/** Of a day alone there is no room for a word. */
+export const barWords = style({ '@container': { [`(max-inline-size: ${rem(48)})`]: { display: 'none' } } });
 export const bar = style([
   type.small,
   {

@@ -138,7 +138,7 @@ export default function AbsencesScreen() {
       {(seesOthers || isList) && (
         <div className={styles.filters} role="search" aria-label={t`Filtrer les absences`}>
           {isList && (
-            <div className={styles.filter}>
+            <div className={styles.filterOfPeriod}>
               <DateRangePicker
                 label={t`Période`}
                 value={period}

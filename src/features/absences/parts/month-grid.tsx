@@ -100,15 +100,16 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
                           const { objectAbsence } = absence;
                           const when = words.period(absence);
                           return (
-                            <AriaButton
-                              key={absence.ID}
-                              className={styles.bar}
-                              aria-label={t`${objectAbsence}, ${name}, ${when}`}
-                              {...(part === 'part' && { 'data-is-part': true })}
-                              onPress={() => onOpen(absence.ID)}
-                            >
-                              {objectAbsence}
-                            </AriaButton>
+                            <span key={absence.ID} title={`${objectAbsence}, ${when}`}>
+                              <AriaButton
+                                className={styles.bar}
+                                aria-label={t`${objectAbsence}, ${name}, ${when}`}
+                                {...(part === 'part' && { 'data-is-part': true })}
+                                onPress={() => onOpen(absence.ID)}
+                              >
+                                <span className={styles.barWords}>{objectAbsence}</span>
+                              </AriaButton>
+                            </span>
                           );
                         })}
                       </div>

@@ -25,7 +25,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-  '@media': { [phone]: { gridColumn: '1 / -1' }, ...notPrinted },
+  '@media': { [phone]: { gridColumn: '1 / -1', flexWrap: 'nowrap' }, ...notPrinted },
 });
 
 const parted = { borderBlockStart: `1px solid ${color.line}`, paddingBlockStart: space[20] } as const;

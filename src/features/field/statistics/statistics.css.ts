@@ -13,7 +13,7 @@ export const found = style({ display: 'grid', gap: space[16], minInlineSize: 0 }
 
 /** The matrix scrolls sideways; its first column stays. */
 export const scroll = style({ overflowX: 'auto', minInlineSize: 0 });
-export const matrix = style([type.table, tabular, { borderCollapse: 'collapse', color: color.ink }]);
+export const matrix = style([type.table, { borderCollapse: 'collapse', color: color.ink }]);
 const cell = { paddingBlock: space[4], paddingInline: space[4], borderBlockEnd: `1px solid ${color.line}` } as const;
 export const person = style([
   type.small,
@@ -39,7 +39,8 @@ export const speciality = style({
   fontWeight: 400,
   textAlign: 'start',
 });
-export const value = style({ ...cell, textAlign: 'center' });
+/** As high without a figure to press as with one. */
+export const value = style([tabular, { ...cell, blockSize: rem(40), textAlign: 'center' }]);
 export const none = style({ color: color.ink3 });
 /** Mixes of the accent with the page: words on them keep the contrast of ink. */
 const step = (percent: number) => ({ background: `color-mix(in srgb, ${color.accent} ${percent}%, ${color.bg})` });

@@ -15,6 +15,11 @@ export const ratio = style({ display: 'grid', gap: space[6], alignContent: 'star
 export const label = style([type.label, { color: color.ink2 }]);
 export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
 export const field = style({ display: 'grid', gap: space[6], alignContent: 'start', justifyItems: 'stretch' });
+/** Chips stand where the fields beside them do. */
+export const chips = style([
+  field,
+  { alignSelf: 'stretch', gridTemplateRows: 'auto 1fr', alignContent: 'stretch', alignItems: 'center' },
+]);
 export const targets = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
 export const filters = style({
   display: 'grid',

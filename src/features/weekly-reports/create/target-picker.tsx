@@ -141,7 +141,7 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
             onChange={setAreas}
           />
           {levels.length > 0 && (
-            <div className={styles.field}>
+            <div className={styles.chips}>
               <span className={styles.label} aria-hidden="true">
                 <Trans>Potentiel</Trans>
               </span>
@@ -163,9 +163,12 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
                 {format.number(found.customers.length)} sur {format.number(customers.length)}
               </Trans>
             )
-          )}{' '}
+          )}
           {rows.length < found.customers.length && (
-            <Trans>Voici les {rows.length} premiers : cherchez ou filtrez pour voir les autres.</Trans>
+            <>
+              {'. '}
+              <Trans>Voici les {rows.length} premiers : cherchez ou filtrez pour voir les autres.</Trans>
+            </>
           )}
         </p>
         {(isLoading || all) && (

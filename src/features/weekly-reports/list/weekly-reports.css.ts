@@ -25,7 +25,10 @@ export const report = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   minInlineSize: 0,
-  '@media': { [sideBySide]: { paddingInlineStart: space[32], borderInlineStart: `1px solid ${color.line}` } },
+  '@media': {
+    [sideBySide]: { paddingInlineStart: space[32], borderInlineStart: `1px solid ${color.line}` },
+    [print]: { padding: 0, border: 0 },
+  },
 });
 export const head = style({
   display: 'flex',

@@ -252,14 +252,17 @@ function Table({ sides, day, range }: TableProps) {
     { id: 'seen', label: t`Clients vus`, of: ofAll(({ all }) => all.seen.length, 'seen') },
     { id: 'unseen', label: t`Clients non vus`, of: ofAll(({ all }) => all.unseen.length, 'unseen') },
     { id: 'coverage', label: t`Couverture`, of: ({ visits }) => visits && share(coveragePercent(visits.all)) },
-    ...potentials.map((potential) => ({
-      id: `coverage-${rowsOf(potential)}`,
-      label: t`Couverture, ${words(potential)}`,
-      of: ({ visits }: Side) => {
-        const own = visits?.potentials.find((each) => each.potential === potential);
-        return own && share(coveragePercent(own));
-      },
-    })),
+    ...potentials.map((potential) => {
+      const named = words(potential);
+      return {
+        id: `coverage-${rowsOf(potential)}`,
+        label: t`${named}, couverture`,
+        of: ({ visits }: Side) => {
+          const own = visits?.potentials.find((each) => each.potential === potential);
+          return own && share(coveragePercent(own));
+        },
+      };
+    }),
     {
       id: 'away',
       label: t`Jours d’absence`,

@@ -54,14 +54,14 @@ export function ReportArticle({ report, author, onDelete }: ReportArticleProps) 
       </header>
       <DescriptionList
         items={[
-          { id: 'forecast', term: t`Prévu pour la semaine`, value: words.amount(forecasts) },
+          { id: 'forecast', term: t`Prévu`, value: words.amount(forecasts) },
           { id: 'achieved', term: t`Réalisé`, value: words.amount(achivements) },
           {
             id: 'ratio',
             term: t`Réalisé ÷ prévu`,
             value: <BulletBar value={ratio === null ? null : ratio * 100} />,
           },
-          { id: 'next', term: t`Prévu pour la semaine suivante`, value: words.amount(nextWeekForcastFigures) },
+          { id: 'next', term: t`Semaine suivante`, value: words.amount(nextWeekForcastFigures) },
         ]}
       />
       {differs && (

@@ -92,5 +92,5 @@ export function WeekTable({ weeks, isLoading, queued, openID, onOpen }: WeekTabl
 
 /** Of a week without a report: its row leads to the form. */
 function Unwritten({ isQueued }: { readonly isQueued: boolean }) {
-  return isQueued ? <Trans>À envoyer</Trans> : <Trans>Non rédigé, à rédiger</Trans>;
+  return isQueued ? <Trans>À envoyer</Trans> : <Trans>À rédiger</Trans>;
 }
