@@ -130,6 +130,30 @@ test.describe('the programme of tomorrow', () => {
   });
 });
 
+test.describe('a supervisor', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('validates visits without a network: the day shows it at once, and the server has it later', async ({
+    page,
+  }) => {
+    test.slow();
+    const path = '/app/programs/workgroup/group-cm-1/delegate?day=2026-11-23';
+    await enterAs(page, 'Supervisor', { path });
+    await page.getByRole('button', { name: 'Tout choisir' }).click();
+    await provoke(page, FAILURE.all);
+    await page.getByRole('button', { name: /^Valider \d+ visites?$/u }).click();
+    await expect(page.getByText('Décision gardée sur cet appareil').first()).toBeVisible();
+    const list = page.getByRole('group', { name: 'Visites non faites' });
+    await expect(list.getByText('à envoyer').first()).toBeVisible();
+    await expect(mark(page)).toHaveAccessibleName(/: 1$/u);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+    await expect(list.getByText('validée').first()).toBeVisible();
+    await expect(list.getByText('à envoyer')).toHaveCount(0);
+  });
+});
+
 test('an empty outbox says so', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: '/app/programs/home?outbox=1' });
   const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });

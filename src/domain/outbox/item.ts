@@ -4,6 +4,8 @@ import { exactShapeOf, type Guard, isNumber, isText, listOf, orNull, shapeOf } f
 export const WRITE_KINDS = [
   'createVisitReport',
   'createWorkScheduleDaily',
+  'validateVisitObjectives',
+  'unValidateVisitObjectives',
   'createSupervisorWeeklyReport',
   'createAbsenceJustification',
   // Of a customer of any kind, and whichever call writes it.

@@ -35,6 +35,8 @@ import * as styles from './outbox.css.ts';
 const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createVisitReport: msg`Rapport de visite`,
   createWorkScheduleDaily: msg`Programme`,
+  validateVisitObjectives: msg`Validation`,
+  unValidateVisitObjectives: msg`Validation retirée`,
   createSupervisorWeeklyReport: msg`Rapport hebdomadaire`,
   createAbsenceJustification: msg`Absence`,
   updateCustomer: msg`Fiche modifiée`,
@@ -126,7 +128,7 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           <p className={styles.detail}>
             <Trans>
               Ont besoin du réseau : les nouvelles fiches, les lieux, les fichiers, les absences modifiées, les
-              semaines, les déplacements, les validations et les suppressions. Leur saisie reste dans son formulaire.
+              semaines, les déplacements et les suppressions. Leur saisie reste dans son formulaire.
             </Trans>
           </p>
         </DialogBody>

@@ -1,6 +1,9 @@
 import type { WriteKind } from '#domain/outbox/item.ts';
 import type { Writer, Writers } from '#state/outbox-keeper.ts';
 
+const ofDecisions = () =>
+  import('#features/field/shared/outbox/decision-writer.ts').then(({ decisionWriter }) => decisionWriter);
+
 const ofCards = () => import('#features/customers/card/outbox/card-writer.ts').then(({ CARD_WRITERS }) => CARD_WRITERS);
 
 /** Who sends the writes that wait, each loaded when the first of its kind is sent. */
@@ -9,6 +12,8 @@ const LOADERS: Readonly<Record<WriteKind, () => Promise<Writer>>> = {
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
   createWorkScheduleDaily: () =>
     import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
+  validateVisitObjectives: ofDecisions,
+  unValidateVisitObjectives: ofDecisions,
   createSupervisorWeeklyReport: () =>
     import('#features/weekly-reports/shared/outbox/weekly-report-writer.ts').then(
       ({ weeklyReportWriter }) => weeklyReportWriter,

@@ -53,7 +53,7 @@ function DelegateDay({ group, person }: { readonly group: WorkGroup; readonly pe
   const [params] = useQueryParams();
   const { day } = readDayParam(params.get('day'), today);
   const rights = useDayRights({ ID: person.ID, isSupervisor: false, supervisorID: group.Supervisor?.ID ?? null });
-  const { data } = useQuery(workDayQuery(api, rights.worker, day));
+  const { data, refetch } = useQuery(workDayQuery(api, rights.worker, day));
   const hrefOf = (date: string, worker = person.ID) =>
     href('app_programs_workgroup_delegate', { idWorkgroup: group.ID }, { worker, day: date });
   return (
@@ -72,10 +72,12 @@ function DelegateDay({ group, person }: { readonly group: WorkGroup; readonly pe
         <Validation
           key={day}
           day={data}
-          workerID={person.ID}
+          worker={rights.worker}
+          name={personName(person)}
           date={day}
           mayValidate={rights.mayValidate}
           mayDelete={rights.mayPlan}
+          onReread={() => void refetch()}
         />
       )}
     </DayPage>

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { Api } from '#api/client.ts';
 import { Explained } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
+import { useOutboxToCome, useOutboxView } from '#state/outbox.tsx';
+import { accepted, queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -12,45 +13,65 @@ import { Button } from '#ui/button/button.tsx';
 import { Checklist } from '#ui/checklist/checklist.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Section } from '#ui/section/section.tsx';
-import type { WorkDay } from '../field.queries.ts';
-import {
-  DeleteObjectivesDocument,
-  UnValidateObjectivesDocument,
-  ValidateObjectivesDocument,
-} from '../field-writes.generated.ts';
+import type { WorkDay, Worker } from '../field.queries.ts';
+import { DeleteObjectivesDocument } from '../field-writes.generated.ts';
+import { type Decision, decisionItem, queuedDecisions } from '../outbox/decision-item.ts';
 import { rememberVisits, seenVisits } from '../seen-visits.ts';
 import { stopCustomerOf } from '../stops.ts';
 import * as styles from './day.css.ts';
 
 export interface ValidationProps {
   readonly day: WorkDay;
-  readonly workerID: string;
+  readonly worker: Worker;
+  /** Of the person. */
+  readonly name: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly mayValidate: boolean;
   readonly mayDelete: boolean;
+  /** Has the day read again. */
+  readonly onReread: () => void;
 }
 
-type Decision = 'validate' | 'unValidate' | 'delete';
+type Action = Decision | 'deleteVisitObjective';
 
-const DECISIONS: Readonly<
-  Record<Decision, (api: Api, IDs: string[], options: { readonly signal: AbortSignal }) => Promise<unknown>>
-> = {
-  validate: (api, IDs, options) => api.request(ValidateObjectivesDocument, { IDs }, options),
-  unValidate: (api, IDs, options) => api.request(UnValidateObjectivesDocument, { IDs }, options),
-  delete: (api, IDs, options) => api.request(DeleteObjectivesDocument, { IDs }, options),
-};
+type Objectives = WorkDay['objectives'];
+
+interface ToDecide {
+  readonly action: Action;
+  readonly objectives: Objectives;
+}
+
+interface Decided {
+  readonly action: Action;
+  readonly count: number;
+  /** `contested`: a purpose is not the one that was read. */
+  readonly outcome: 'sent' | 'queued' | 'contested';
+}
 
 /**
  * The visits of somebody’s day that are not made yet: the supervisor selects, validates, takes a validation back, or deletes.
  * What is new or changed since the last look on this device is marked.
  */
-export function Validation({ day, workerID, date, mayValidate, mayDelete }: ValidationProps) {
+export function Validation({ day, worker, name, date, mayValidate, mayDelete, onReread }: ValidationProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const { member } = useSession();
-  const open = useMemo(() => day.objectives.filter(({ done }) => !done), [day]);
-  const look = { memberID: member.ID, workerID, day: date };
+  const outboxToCome = useOutboxToCome();
+  const { items } = useOutboxView();
+  const queued = useMemo(() => queuedDecisions(items, { workerID: worker.ID, date }), [items, worker.ID, date]);
+  // With what this device has decided, and the server does not know yet.
+  const open = useMemo(
+    () =>
+      day.objectives
+        .filter(({ done }) => !done)
+        .map((objective) => {
+          const decided = queued.get(objective.ID);
+          return decided && !decided.isRefused ? { ...objective, validated: decided.isValidated } : objective;
+        }),
+    [day, queued],
+  );
+  const look = { memberID: member.ID, workerID: worker.ID, day: date };
   const [seen] = useState(() => seenVisits(look));
   const remember = useEffectEvent((objectives: WorkDay['objectives']) =>
     rememberVisits(look, new Map(objectives.map(({ ID, description }) => [ID, description ?? '']))),
@@ -58,18 +79,38 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
   useEffect(() => remember(day.objectives), [day]);
   const [chosen, choose] = useState<ReadonlySet<string>>(NONE);
   const [isAsking, setAsking] = useState(false);
-  const decide = useOperation({
-    perform: async ({ decision, IDs }: { decision: Decision; IDs: string[] }, signal) => {
-      await DECISIONS[decision](api, IDs, { signal });
-      return { data: { decision, count: IDs.length } };
+  const queue = async (decision: Decision, objectives: Objectives) => {
+    const outbox = await outboxToCome;
+    const visits = objectives.map(({ ID, description }) => ({ ID, description: description ?? '' }));
+    const title = t`${name}, ${plural(visits.length, { one: '# visite', other: '# visites' })}`;
+    const item = decisionItem({ decision, worker, date, visits, title }, outbox.getView().items);
+    return queueWrite(outbox, item, { draftName: null, keepDraft: () => {} });
+  };
+  const decide = useOperation<ToDecide, Decided>({
+    perform: async ({ action, objectives }, signal) => {
+      const count = objectives.length;
+      if (action === 'deleteVisitObjective') {
+        await api.request(DeleteObjectivesDocument, { IDs: objectives.map(({ ID }) => ID) }, { signal });
+        return { data: { action, count, outcome: 'sent' } };
+      }
+      const outcome = await queue(action, objectives);
+      if (outcome.kind === 'refused' && outcome.isConflict === true)
+        return { data: { action, count, outcome: 'contested' } };
+      return { data: { action, count, outcome: accepted(outcome) } };
     },
-    onSuccess: ({ decision, count }) => {
+    onSuccess: ({ action, count, outcome }) => {
       const words = {
-        validate: t`${plural(count, { one: '# visite validée', other: '# visites validées' })}`,
-        unValidate: t`${plural(count, { one: 'Validation de # visite retirée', other: 'Validation de # visites retirée' })}`,
-        delete: t`${plural(count, { one: '# visite supprimée', other: '# visites supprimées' })}`,
+        validateVisitObjectives: t`${plural(count, { one: '# visite validée', other: '# visites validées' })}`,
+        unValidateVisitObjectives: t`${plural(count, { one: 'Validation de # visite retirée', other: 'Validation de # visites retirée' })}`,
+        deleteVisitObjective: t`${plural(count, { one: '# visite supprimée', other: '# visites supprimées' })}`,
       };
-      say.success(words[decision]);
+      if (outcome === 'sent') say.success(words[action]);
+      else if (outcome === 'queued')
+        say.info(t`Décision gardée sur cet appareil\u00A0: elle part dès que le réseau le permet.`);
+      else {
+        say.error(t`Un objectif a changé entre-temps\u00A0: relisez-le avant de valider.`);
+        onReread();
+      }
       choose(NONE);
       setAsking(false);
     },
@@ -85,8 +126,7 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
     if (before === undefined) return t`nouvelle`;
     return before === description ? null : t`modifiée`;
   };
-  const run = (decision: Decision, objectives: readonly { readonly ID: string }[]) =>
-    decide.run({ decision, IDs: objectives.map(({ ID }) => ID) });
+  const run = (action: Action, objectives: Objectives) => decide.run({ action, objectives });
   return (
     <Section
       title={mayValidate ? <Trans>Visites à valider</Trans> : <Trans>Visites à venir</Trans>}
@@ -122,6 +162,7 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
                   <bdi>{visited}</bdi>
                 )}{' '}
                 {isValidated && <Badge tone="green">{t`validée`}</Badge>}{' '}
+                {queued.has(ID) && <WaitingBadge isRefused={queued.get(ID)?.isRefused === true} />}{' '}
                 {changed !== null && <Badge tone="accent">{changed}</Badge>}
               </span>
             ),
@@ -137,12 +178,12 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
               variant="primary"
               isDisabled={toValidate.length === 0}
               isPending={decide.inProgress}
-              onPress={() => run('validate', toValidate)}
+              onPress={() => run('validateVisitObjectives', toValidate)}
             >
               {t`${plural(toValidate.length, { 0: 'Valider', one: 'Valider # visite', other: 'Valider # visites' })}`}
             </Button>
             {validated.length > 0 && (
-              <Button isPending={decide.inProgress} onPress={() => run('unValidate', validated)}>
+              <Button isPending={decide.inProgress} onPress={() => run('unValidateVisitObjectives', validated)}>
                 <Trans>Retirer la validation</Trans>
               </Button>
             )}
@@ -157,7 +198,7 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={() => run('delete', toValidate)}
+        onConfirm={() => run('deleteVisitObjective', toValidate)}
         isPending={decide.inProgress}
         title={t`${plural(toValidate.length, { one: 'Supprimer # visite ?', other: 'Supprimer # visites ?' })}`}
         losses={toValidate.map(({ ID, Customer }) => ({
@@ -172,3 +213,14 @@ export function Validation({ day, workerID, date, mayValidate, mayDelete }: Vali
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+const WaitingBadge = ({ isRefused }: { readonly isRefused: boolean }) =>
+  isRefused ? (
+    <Badge tone="red">
+      <Trans>refusé</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="amber">
+      <Trans>à envoyer</Trans>
+    </Badge>
+  );

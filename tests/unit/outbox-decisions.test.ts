@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { type Api, createApi } from '#api/client.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
+import { readDay } from '#features/field/shared/field.queries.ts';
+import { saveDay } from '#features/field/shared/field-writes.ts';
+import {
+  type Decision,
+  decisionItem,
+  decisionOf,
+  type DecisionWrite,
+  queuedDecisions,
+} from '#features/field/shared/outbox/decision-item.ts';
+import { decisionWriter } from '#features/field/shared/outbox/decision-writer.ts';
+import { programmeKey } from '#features/field/shared/outbox/programme-item.ts';
+import { startNodeHost } from '#mocks/hosts/node.ts';
+import { inAgency, worldOf } from './seed-worlds.ts';
+import { enterAs } from './server-client.ts';
+
+const world = worldOf('small');
+const [ewane = '', njoya = ''] = inAgency(world.healthWorkers, 'cm').map(({ ID }) => ID);
+const workerID = inAgency(world.users, 'cm').find(({ Email }) => Email === 'yannick.mbida@tournee.example')?.ID ?? '';
+const worker = { ID: workerID, isSupervisor: false, includeUnvalidated: true, withCards: false, withPositions: false };
+/** A day that nobody has planned yet. */
+const date = '2026-12-14';
+const never = new AbortController().signal;
+
+/** The supervisor of a delegate whose day has two visits, and the calls that write. */
+async function enter() {
+  const { server, fetch } = startNodeHost();
+  const { authorization } = await enterAs(server, 'Supervisor');
+  const token = authorization.replace('Bearer ', '');
+  const calls: string[] = [];
+  const api = createApi({
+    settings: { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' },
+    token: () => token,
+    agency: () => 'cm',
+    onUnauthorized: () => {},
+    fetch(input, init) {
+      const [, call] = /mutation (\w+)/u.exec(typeof init?.body === 'string' ? init.body : '') ?? [];
+      if (call !== undefined) calls.push(call);
+      return fetch(input, init);
+    },
+  });
+  await plan(api, 'Présenter');
+  calls.length = 0;
+  return { api, calls };
+}
+
+const plan = (api: Api, purpose: string) => {
+  const visits = [ewane, njoya].map((customerID) => ({
+    customerID,
+    description: purpose,
+    administrativeCustomer: false,
+  }));
+  return saveDay(api, worker, date, visits, never);
+};
+
+const objectivesNow = async (api: Api) => (await readDay(api, worker, date, never)).objectives;
+
+const seen = async (api: Api): Promise<DecisionWrite['visits']> =>
+  (await objectivesNow(api)).map(({ ID, description }) => ({ ID, description: description ?? '' }));
+
+const queued = (item: NewItem, state: OutboxItem['state'] = 'waiting'): OutboxItem => ({
+  ...item,
+  id: `queue ${item.key}`,
+  version: 1,
+  owner: { memberID: 'supervisor', agencyID: 'cm', world: null },
+  ownerName: 'Pauline Kouamé',
+  state,
+  tries: 1,
+  queuedAt: 0,
+  sentAt: null,
+  error: null,
+});
+
+const decide = (decision: Decision, visits: DecisionWrite['visits'], items: readonly OutboxItem[] = []) =>
+  decisionItem({ decision, worker, date, visits, title: '2 visites' }, items);
+
+describe('a validation that waits', () => {
+  test('is there once it was sent, and is not sent again', async () => {
+    const { api, calls } = await enter();
+    const item = queued(decide('validateVisitObjectives', await seen(api)));
+    expect(await decisionWriter.isThere(api, item, never)).toBe(false);
+    expect(await decisionWriter.send(api, item, never)).toEqual({ kind: 'sent' });
+    expect(await decisionWriter.isThere(api, item, never)).toBe(true);
+    expect(await decisionWriter.send(api, item, never)).toEqual({ kind: 'sent' });
+    expect(calls).toEqual(['ValidateObjectives']);
+    expect((await objectivesNow(api)).map(({ validated }) => validated)).toEqual([true, true]);
+    const back = queued(decide('unValidateVisitObjectives', await seen(api)));
+    expect(await decisionWriter.isThere(api, back, never)).toBe(false);
+    expect(await decisionWriter.send(api, back, never)).toEqual({ kind: 'sent' });
+    expect((await objectivesNow(api)).map(({ validated }) => validated)).toEqual([false, false]);
+  });
+
+  test('agrees to the purpose that was read, and to no other', async () => {
+    const { api, calls } = await enter();
+    const item = queued(decide('validateVisitObjectives', await seen(api)));
+    await plan(api, 'Négocier');
+    calls.length = 0;
+    expect(await decisionWriter.send(api, item, never)).toEqual({ kind: 'conflict' });
+    expect(calls).toEqual([]);
+    expect((await objectivesNow(api)).map(({ validated }) => validated)).toEqual([false, false]);
+  });
+
+  test('of a visit that is gone is refused, as is what this version cannot read', async () => {
+    const { api } = await enter();
+    const item = queued(decide('validateVisitObjectives', [{ ID: 'gone', description: '' }]));
+    expect(await decisionWriter.send(api, item, never)).toMatchObject({ kind: 'refused', codes: ['NOT_FOUND'] });
+    expect(await decisionWriter.isThere(api, item, never)).toBe(false);
+    const strange = { ...item, write: { worker } };
+    expect(decisionOf(strange)).toBeNull();
+    expect(await decisionWriter.send(api, strange, never)).toEqual({ kind: 'refused', codes: [] });
+    expect(await decisionWriter.isThere(api, strange, never)).toBe(false);
+  });
+
+  test('comes after the programme of the day and what was decided before; the last decision is shown', () => {
+    const visits = [
+      { ID: 'b', description: '' },
+      { ID: 'a', description: '' },
+    ];
+    const first = queued(decide('validateVisitObjectives', visits));
+    expect(first.after).toEqual([programmeKey(workerID, date)]);
+    expect(decide('validateVisitObjectives', visits.toReversed(), [first])).toMatchObject({
+      key: first.key,
+      after: first.after,
+    });
+    const second = queued(decide('unValidateVisitObjectives', visits.slice(0, 1), [first]), 'parked');
+    expect(second.after).toEqual([programmeKey(workerID, date), first.key]);
+    const shown = queuedDecisions([first, second], { workerID, date });
+    expect([...shown]).toEqual([
+      ['b', { isValidated: false, isRefused: true }],
+      ['a', { isValidated: true, isRefused: false }],
+    ]);
+    expect(queuedDecisions([first], { workerID, date: '2026-12-15' }).size).toBe(0);
+  });
+});
