@@ -620,6 +620,15 @@ export const PastingByName: Story = {
     await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(
       /^glycarel \((déjà collé|already pasted)\) 40 · 50(Ligne|Line) 5 \([^)]*\) 50 · 59$/,
     );
+    await userEvent.click(canvas.getByRole('button', { name: /^(Additionner 1 ligne|Add 1 line)/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { row: 'glycarel', column: 'mars', value: 43 },
+      { row: 'glycarel', column: 'janv.', value: 51 },
+    ]);
+    await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(
+      /^(Ligne|Line) 5 \([^)]*\) 50 · 59$/,
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       ['mars', 'janv.']

@@ -204,7 +204,7 @@ function pasted(
 }
 
 describe('paste', () => {
-  const NOTHING_LEFT = { left: 0, leftTitles: [], lines: [] };
+  const NOTHING_LEFT = { left: 0, leftTitles: [], lines: [], unfilled: 0, added: [] };
 
   test('skips read-only cells and cells outside the sheet, and counts them', () => {
     expect(pasted(SHEET, at(1, 0), [['1', '2', '3', '4'], ['5', '', 'dix', '8'], ['9']])).toMatchObject({
@@ -227,6 +227,19 @@ describe('paste', () => {
       ['b', 7],
       ['c', 7],
     ]);
+  });
+
+  test('counts the selected cells that it does not fill, as they are no multiple of it', () => {
+    expect(pasted(SHEET, at(0, 0, 2, 0), [['7'], ['8']])).toMatchObject({
+      changes: [{ value: 7 }, { value: 8 }],
+      unfilled: 1,
+    });
+    // The column between is not written.
+    expect(pasted(SHEET, at(0, 0, 2, 2), [['7'], ['8']])).toMatchObject({
+      changes: [{ value: 7 }, { value: 8 }],
+      unfilled: 4,
+    });
+    for (const block of [at(0, 0), at(0, 0, 1, 0)]) expect(pasted(SHEET, block, [['7'], ['8']]).unfilled).toBe(0);
   });
 
   test('of copied cells onto themselves changes nothing', () => {
@@ -455,6 +468,15 @@ describe('a paste by name', () => {
       ['c', 'january', 3],
       ['a', 'january', 1],
     ]);
+  });
+
+  test('adds up the lines of a name, if all are numbers', () => {
+    const { changes, added } = of(['a', '1'], ['b', '2'], ['A', '3'], ['a', '5']);
+    expect(changes.map(({ value }) => value)).toEqual([1, 2]);
+    expect(added).toEqual([{ row: 'a', column: 'january', value: 9 }]);
+    expect(of(['a', '1'], ['a', '']).added).toEqual([{ row: 'a', column: 'january', value: 1 }]);
+    expect(of(['a', ''], ['b', '2'], ['a', '3']).added).toEqual([{ row: 'a', column: 'january', value: 3 }]);
+    expect(of(['a', '1'], ['b', '2'], ['a', '3.5.7']).added).toEqual([]);
   });
 
   test('keeps a list of the lines that no row has, and of those that come twice', () => {

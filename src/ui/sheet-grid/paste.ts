@@ -427,6 +427,13 @@ export interface Pasted {
   /** The titles of the columns that were not pasted. */
   readonly leftTitles: readonly string[];
   readonly lines: readonly LeftLine[];
+  /** The number of selected cells that were not filled, as the selection is no multiple of what was pasted. */
+  readonly unfilled: number;
+  /**
+   * The values of the rows and columns that several lines name, with these lines added up; none if one of them is no
+   * number.
+   */
+  readonly added: readonly SheetChange[];
 }
 
 /** With fewer prices, numbers may follow them by chance. */
@@ -585,6 +592,8 @@ interface Laying {
   readonly isLeft: (text: string, at: number, texts: readonly string[]) => boolean;
 }
 
+const NOTHING: Omit<Pasted, 'leftTitles'> = { changes: [], left: 0, lines: [], unfilled: 0, added: [] };
+
 function byPlace({ rows }: Sheet, { lines, block }: Clip, { changesOf, isLeft }: Laying): Omit<Pasted, 'leftTitles'> {
   const laid = lines.map((texts, line) => {
     const row = rows[block.top + line];
@@ -592,7 +601,7 @@ function byPlace({ rows }: Sheet, { lines, block }: Clip, { changesOf, isLeft }:
       ? { changes: changesOf(row.id, texts), left: texts.filter((text, at) => isLeft(text, at, texts)) }
       : { changes: [], left: texts.filter((text) => !isBlank(text)) };
   });
-  return { changes: laid.flatMap(({ changes }) => changes), left: laid.flatMap(({ left }) => left).length, lines: [] };
+  return { ...NOTHING, changes: laid.flatMap(({ changes }) => changes), left: laid.flatMap(({ left }) => left).length };
 }
 
 function byName(
@@ -620,6 +629,7 @@ function byName(
 ): Omit<Pasted, 'leftTitles'> {
   const known = new Set(rows.map(({ id }) => id));
   const changes = new Map<string, readonly SheetChange[]>();
+  const repeated = new Map<string, (readonly SheetChange[])[]>();
   const lines: LeftLine[] = [];
   let left = 0;
   for (const [index, cells] of all.entries()) {
@@ -633,14 +643,30 @@ function byName(
     else if (row === null || !known.has(row)) leave('unknown');
     else if (cells.some((text, at) => at > 0 && isUnread(text, at, cells))) leave('unread');
     else if (naming !== undefined && written.length === 0) leave('nowhere');
-    else if (changes.has(place)) leave('repeated');
     else if ([...words].some((at) => (rowOf(cells[at] ?? '') ?? row) !== row)) leave('contradicts');
-    else {
+    else if (changes.has(place)) {
+      leave('repeated');
+      repeated.set(place, [...(repeated.get(place) ?? []), written]);
+    } else {
       changes.set(place, written);
       left += cells.filter((text, at) => at > 0 && isLeft(text, at, cells)).length;
     }
   }
-  return { changes: [...changes.values()].flat(), left, lines };
+  const added = [...repeated].flatMap(([place, others]) => addedUp([changes.get(place) ?? [], ...others]));
+  const isNumeric = added.every(({ value }) => typeof value !== 'string');
+  return { ...NOTHING, changes: [...changes.values()].flat(), left, lines, added: isNumeric ? added : [] };
+}
+
+/** The values of a row that several lines have, added up; a text is no number, and stays. */
+function addedUp(lines: readonly (readonly SheetChange[])[]): readonly SheetChange[] {
+  const sums = new Map<string, SheetChange>();
+  for (const each of lines.flat()) {
+    const { value } = sums.get(each.column) ?? { value: null };
+    const text = [value, each.value].find((one) => typeof one === 'string');
+    const sum = value === null ? each.value : Number(value) + Number(each.value ?? 0);
+    sums.set(each.column, { ...each, value: text ?? sum });
+  }
+  return [...sums.values()];
 }
 
 /** The columns after the first that hold words, such as a name beside its code: no text of them is a number. */
@@ -693,13 +719,13 @@ function columnsByTitle(
 
 /**
  * Pastes texts into a sheet from the corner of a block. If the block is a multiple of their size, they are repeated to
- * fill it, as in spreadsheets.
+ * fill it, as in spreadsheets; else its other cells stay as they are, and are counted.
  */
 function paste({ rows, columns }: Sheet, selected: Block, cells: Cells, read: ReadIn): Pasted {
   // The name of a row takes no text.
   const block = { ...selected, start: Math.max(0, selected.start), end: Math.max(0, selected.end) };
   const [height, width] = [cells.length, Math.max(0, ...cells.map((row) => row.length))];
-  if (width === 0) return { changes: [], left: 0, leftTitles: [], lines: [] };
+  if (width === 0) return { ...NOTHING, leftTitles: [] };
   const fits = heightOf(block) % height === 0 && widthOf(block) % width === 0;
   const [down, across] = fits ? [heightOf(block), widthOf(block)] : [height, width];
   const changes: SheetChange[] = [];
@@ -715,5 +741,16 @@ function paste({ rows, columns }: Sheet, selected: Block, cells: Cells, read: Re
     }
   }
   const laid = fits ? (down / height) * (across / width) : 1;
-  return { changes, left: laid * cells.flat().length - changes.length, leftTitles: [], lines: [] };
+  const kept = columns
+    .slice(block.start, block.end + 1)
+    .flatMap(({ input }, x) =>
+      input ? rows.slice(block.top, block.bottom + 1).filter((_, y) => y >= down || x >= across) : [],
+    );
+  return {
+    ...NOTHING,
+    changes,
+    left: laid * cells.flat().length - changes.length,
+    leftTitles: [],
+    unfilled: kept.length,
+  };
 }

@@ -91,6 +91,7 @@ export function SheetGrid({
     sum: t`${name} (la somme des autres lignes)`,
   });
   const count = sheet.left.length;
+  const again = sheet.left.filter(({ reason }) => reason === 'repeated').length;
   const lines = t`${plural(count, { one: '# ligne du presse-papiers n’a pas été collée', other: '# lignes du presse-papiers n’ont pas été collées' })}`;
   const unread = t`${plural(count, { one: 'Rien n’est collé : # ligne ne dit pas où elle va, ou dit autre chose', other: 'Rien n’est collé : # lignes ne disent pas où elles vont, ou disent autre chose' })}`;
   const refusalOf = (block: RefusedBlock) => {
@@ -160,6 +161,11 @@ export function SheetGrid({
           {refused?.reason === 'more' && onImport && (
             <Button size="small" onPress={() => onImport(refused.cells, sheet.kept)}>
               <Trans>Importer ce collage</Trans>
+            </Button>
+          )}
+          {sheet.onAddUp && (
+            <Button size="small" onPress={sheet.onAddUp}>
+              {t`${plural(again, { one: 'Additionner # ligne à celle déjà collée', other: 'Additionner # lignes à celles déjà collées' })}`}
             </Button>
           )}
           <Button size="small" onPress={sheet.onForgetLeft}>

@@ -178,6 +178,8 @@ export interface SheetEditing {
   readonly question: PasteQuestion | null;
   /** Lines of the clipboard that the last paste left out. */
   readonly left: readonly LeftLine[];
+  /** Adds up the lines of the last paste that name the same row; `null` if there are none. */
+  readonly onAddUp: (() => void) | null;
   /** The last block, if nothing of it was pasted. */
   readonly refused: RefusedBlock | null;
   /** What the last clipboard hides or strikes through and was pasted all the same. */
@@ -228,6 +230,7 @@ export function useSheet({
   const [shouldFocus, setShouldFocus] = useState(false);
   const [done, setDone] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
+  const [added, setAdded] = useState<readonly SheetChange[]>([]);
   const [refused, setRefused] = useState<SheetEditing['refused']>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [kept, setKept] = useState<ClipboardMarks>(NO_MARKS);
@@ -304,11 +307,14 @@ export function useSheet({
     const erased = overwritten.filter(({ value }) => value === null).length;
     const replaced = overwritten.length - erased;
     apply(pasted.changes);
+    setAdded(pasted.added);
     const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
     const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
     setDone(
       [
         t`${plural(pasted.changes.length - toCorrect, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        pasted.unfilled > 0 &&
+          t`${plural(pasted.unfilled, { one: '# cellule sélectionnée n’est pas remplie : la sélection n’est pas un multiple de ce qui est collé.', other: '# cellules sélectionnées ne sont pas remplies : la sélection n’est pas un multiple de ce qui est collé.' })}`,
         replaced > 0 && t`${plural(replaced, { one: '# valeur remplacée.', other: '# valeurs remplacées.' })}`,
         erased > 0 && t`${plural(erased, { one: '# valeur effacée.', other: '# valeurs effacées.' })}`,
         toCorrect > 0 && t`${plural(toCorrect, { one: '# valeur à corriger.', other: '# valeurs à corriger.' })}`,
@@ -384,6 +390,7 @@ export function useSheet({
   /** Pastes, or asks what the texts are. */
   const begin = (texts: readonly (readonly string[])[], block: Block, marked = NO_MARKS) => {
     setKept(marked);
+    setAdded([]);
     const isNumber = (text: string) => numbersOf(text).length > 0;
     const spaced = rowOf ? spacedLines(texts, rowOf, isNumber) : null;
     if (spaced) {
@@ -426,11 +433,15 @@ export function useSheet({
     if (open.kind === 'prices') {
       const { laid, following } = open;
       const names = new Set(following.map(({ id }) => id));
-      const changes = laid.pasted.changes.filter(({ column }) => !names.has(column));
+      const rest = (all: readonly SheetChange[]) => all.filter(({ column }) => !names.has(column));
+      const changes = rest(laid.pasted.changes);
       return {
         kind: 'prices',
         labels: following.map(({ label }) => label),
-        onLeave: changes.length > 0 ? () => then(() => enter({ ...laid, pasted: { ...laid.pasted, changes } })) : null,
+        onLeave:
+          changes.length > 0
+            ? () => then(() => enter({ ...laid, pasted: { ...laid.pasted, changes, added: rest(laid.pasted.added) } }))
+            : null,
         onAll: () => then(() => enter(laid)),
         onCancel: close,
       };
@@ -503,8 +514,20 @@ export function useSheet({
     left,
     refused,
     kept,
+    onAddUp:
+      added.length === 0
+        ? null
+        : () => {
+            const count = left.filter(({ reason: why }) => why === 'repeated').length;
+            apply(added);
+            setAdded([]);
+            setLeft(left.filter(({ reason: why }) => why !== 'repeated'));
+            setDone(t`${plural(count, { one: '# ligne additionnée.', other: '# lignes additionnées.' })}`);
+            setShouldFocus(true);
+          },
     onForgetLeft: () => {
       setLeft([]);
+      setAdded([]);
       setRefused(null);
       setShouldFocus(true);
     },
