@@ -1963,6 +1963,7 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
     notes: ['textFormula'],
   },
+  'text named .tsv': { name: 'v.tsv', content: MIXED.replaceAll(';', '\t'), boxes: 52, ends: 'read' },
   'text named .txt': { name: 'v.txt', content: MIXED.replaceAll(';', '\t'), boxes: 52, ends: 'read' },
   'a workbook of OpenDocument': {
     name: 'v.ods',

@@ -129,3 +129,36 @@ test('a workbook that is damaged is none', async () => {
   expect(await readWorkbook(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBeNull();
   expect(await readWorkbook(new Uint8Array())).toBeNull();
 });
+
+test('cells without references are read by their places, as are rows', async () => {
+  const bytes = workbook(FULL);
+  const rest = (xml: string) => xml.replaceAll(/ r="[A-Z]+\d+"/gu, '').replaceAll(/<row r="\d+"/gu, '<row');
+  // A cell that is not written leaves no gap.
+  const [sheet] = (await read(changed(bytes, FIRST, rest))) ?? [];
+  expect(sheet?.records.map((record) => record.slice(0, 2))).toEqual([
+    ['Produit', 'Quantité'],
+    ['Amoxivane', '12'],
+    ['Paludexa', '007.50'],
+    ['Tensorel', '#N/A'],
+    ['Éloxane & « fils »', '3'],
+  ]);
+  expect(sheet).toMatchObject({
+    hiddenLines: [3, 5],
+    formats: [
+      [1, 2, 'cartons', 1],
+      [1, 5, 'boîtes', 1],
+      [2, 3, '', 1000],
+    ],
+  });
+  const some = changed(bytes, FIRST, (xml) => xml.replaceAll(/ r="[AB]\d+"/gu, ''));
+  expect(await read(some)).toEqual(await read(bytes));
+});
+
+test('a cell without a reference behind column Z has its place', async () => {
+  const wide = { name: 'F', rows: [[...Array.from({ length: 26 }, () => 'x')]] };
+  const bytes = changed(workbook(wide), FIRST, (xml) =>
+    xml.replaceAll(/ r="[A-Z]+\d+"/gu, '').replace('</row>', '<c t="inlineStr"><is><t>AA</t></is></c></row>'),
+  );
+  const [sheet] = (await read(bytes)) ?? [];
+  expect(sheet?.records[0]?.indexOf('AA')).toBe(26);
+});

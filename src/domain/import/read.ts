@@ -11,7 +11,7 @@ import type { ImportHistory } from './outliers.ts';
 import { type PastedMarks, withMarks } from './pasted.ts';
 import type { ImportAnswers, ImportQuestion } from './questions.ts';
 import { type Cells, readRecords, type Separator, separatorOf } from './records.ts';
-import { type ImportRefusal, refusalOf } from './rules.ts';
+import { type ImportRefusal, refusalOf, TEXT_EXTENSIONS } from './rules.ts';
 import { layoutRoles, readSheet, samplesOf, type SheetReading } from './sheet.ts';
 import type { ImportTable } from './table.ts';
 import { readWorkbook, type WorkbookSheet } from './workbook.ts';
@@ -184,7 +184,7 @@ async function sourceOf(
 ): Promise<Source | ImportRefusal> {
   const head = bytes.subarray(0, HEAD_BYTES);
   const looksLike = (extension: string): boolean => checkContent(`a.${extension}`, head) === null;
-  const isWorkbook = !['csv', 'txt'].includes(extensionOf(file.name));
+  const isWorkbook = !TEXT_EXTENSIONS.includes(extensionOf(file.name));
   if (isWorkbook && looksLike('xls')) return isEncrypted(bytes) ? 'protected' : 'oldExcel';
   if (isWorkbook && looksLike('xlsx')) {
     const sheets = await readWorkbook(bytes);

@@ -2,9 +2,10 @@ import { FILE_RULES } from '../files/file-rules.ts';
 import { checkFile, type FileFacts, type FileRefusal, type FileRules } from '#lib/file-check.ts';
 import type { FinanceKind } from '../finance/rows.ts';
 
-const [{ extensions, ...delimited }, excel] = FILE_RULES.trends.formats;
-/** Text with separators is read under either name. */
-const csv = { ...delimited, extensions: [...extensions, 'txt'] };
+const [{ extensions, types, ...delimited }, excel] = FILE_RULES.trends.formats;
+/** The extensions of text with separators, which is read under each. */
+export const TEXT_EXTENSIONS: readonly string[] = [...extensions, 'txt', 'tsv', 'tab'];
+const csv = { ...delimited, extensions: TEXT_EXTENSIONS, types: [...types, 'text/tab-separated-values'] };
 const { maxBytes } = FILE_RULES.administration;
 
 /** See docs/rules/finance.md#import-formats and docs/rules/limits.md#file-sizes. */

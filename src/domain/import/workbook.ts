@@ -1,4 +1,5 @@
 import { type CellFormats, cellFormats } from './cell-formats.ts';
+import { NONE } from './lookup.ts';
 import type { Cells } from './records.ts';
 
 /** A sheet of a workbook, with what its user does not see. */
@@ -33,16 +34,22 @@ export interface MergedCells {
  * shown beside a number, so that is read beside it.
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly WorkbookSheet[] | null> {
-  const [{ default: readCells }, { strFromU8, unzipSync }] = await Promise.all([
+  const [{ default: readCells }, { strFromU8, strToU8, unzipSync, zipSync }] = await Promise.all([
     import('read-excel-file/universal'),
     import('fflate'),
   ]);
   try {
-    // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
-    const sheets = await readCells(bytes.slice().buffer, { parseNumber: (stored) => ({ stored }) });
-    const files = unzipSync(bytes, {
+    const unzipped = unzipSync(bytes, {
       filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/|styles|sharedStrings)/u.test(name),
     });
+    const placed = Object.entries(unzipped).flatMap(([name, content]) => {
+      const xml = name.startsWith('xl/worksheets/') ? strFromU8(content) : '';
+      return WITHOUT_PLACE.test(xml) ? [[name, strToU8(withPlaces(xml))] as const] : [];
+    });
+    const files = { ...unzipped, ...Object.fromEntries(placed) };
+    const whole = placed.length > 0 ? zipSync({ ...unzipSync(bytes), ...files }) : bytes;
+    // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
+    const sheets = await readCells(whole.slice().buffer, { parseNumber: (stored) => ({ stored }) });
     const text = (name: string): string => (files[name] ? strFromU8(files[name]) : '');
     const paths = new Map(
       tagsOf(text('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
@@ -72,6 +79,24 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
   } catch {
     return null;
   }
+}
+
+const WITHOUT_PLACE = /<(?:\w+:)?(?:c|row)(?=[\s/>])(?![^<>]*\sr=")/u;
+const ROW_OR_CELL = /<(?<name>(?:\w+:)?(?:c|row))(?=[\s/>])(?<rest>(?:[^<>"]|"[^"<]*")*)>/gu;
+
+/** Some programs write no references: a cell without one stands behind the cell before it, a row below the row before it. */
+function withPlaces(xml: string): string {
+  let [line, column] = [0, NONE];
+  return xml.replaceAll(ROW_OR_CELL, (tag, name: string, rest: string) => {
+    const place = attribute(tag, 'r');
+    if (name.endsWith('row')) {
+      line = Number(place) || line + 1;
+      column = NONE;
+      return place === '' ? `<${name} r="${line}"${rest}>` : tag;
+    }
+    column = place === '' ? column + 1 : columnAt(place.replaceAll(/\d/gu, ''));
+    return place === '' ? `<${name} r="${lettersOf(column)}${line}"${rest}>` : tag;
+  });
 }
 
 const ERROR_CELL =
@@ -114,6 +139,10 @@ function withTexts(cells: ByCell<true>, xml: string, struckTexts: readonly boole
   }
   return all;
 }
+
+/** The letters of a column by its index. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCodePoint(65 + (column % 26));
 
 /** The index of a column by its letters. */
 const columnAt = (letters: string): number =>
