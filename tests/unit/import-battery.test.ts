@@ -1304,7 +1304,14 @@ const FILES: Readonly<Record<string, Sent>> = {
   'a negative price': { content: csv(`${HEAD};PGHT`, `${AMOX};${R};10;-1450`), ends: { issues: ['priceNegative'] } },
   'negative, zero and missing quantities': {
     content: csv(HEAD, `${AMOX};${R};-5`, `${PALU};${R};0`, `${TENS};${R};`),
-    ends: { issues: ['quantityNegative', 'quantityZero', 'quantityMissing'] },
+    ends: { issues: ['quantityNegative', 'quantityMissing'] },
+    notes: ['zeroRows'],
+  },
+  'rows of 0 boxes, of products that are known or not': {
+    content: csv(HEAD, `${AMOX};${R};40`, `${PALU};${L};0`, `Ancienox 5 mg;${R};0`, `Inconnol;Autre;0,00`),
+    boxes: 40,
+    ends: 'read',
+    notes: ['zeroRows'],
   },
   // Columns
   'sold and planned': {

@@ -60,7 +60,6 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
     '4 ready · p3 w1 1234 × 3120',
     '5 wrong quantityTooLarge · p4 w1 1000000000000000 × 3540',
     '6 wrong quantityNegative · p1 w2 -12 × 1450',
-    '7 wrong quantityZero · p2 w2 0 × 1980',
     '8 wrong quantityMissing · p3 w2 NaN × 3120',
     '9 wrong quantityUnreadable · p4 w2 NaN × 3540',
   ],

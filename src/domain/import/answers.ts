@@ -35,10 +35,12 @@ export function repeatedWholesalers({ crosstab = {} }: ImportAnswers): ReadonlyS
   return new Set(given.filter((ID, at) => given.indexOf(ID) !== at));
 }
 
-/** The wholesalers that a whole file or whole columns are about, whatever its rows say. */
+/** The wholesalers that a whole file, whole columns or rows of 0 boxes are about, whatever its other rows say. */
 export function statedWholesalers({ mapping, notes }: ImportLayout): readonly string[] {
-  const columns = notes.flatMap((note) => (note.kind === 'crosstab' ? note.wholesalerIDs : []));
-  return [...columns, ...(mapping.answers?.wholesalerID ? [mapping.answers.wholesalerID] : [])];
+  const told = notes.flatMap((note) =>
+    note.kind === 'crosstab' || note.kind === 'zeroRows' ? note.wholesalerIDs : [],
+  );
+  return [...told, ...(mapping.answers?.wholesalerID ? [mapping.answers.wholesalerID] : [])];
 }
 
 /**

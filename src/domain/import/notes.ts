@@ -99,6 +99,8 @@ export type ImportNote =
     }
   /** Wholesalers are columns. `empty`: how many cells are empty or zero, which means no sales. */
   | { readonly kind: 'crosstab'; readonly wholesalerIDs: readonly string[]; readonly empty: number }
+  /** Rows of 0 boxes, which are not read, and the wholesalers that sold nothing in them. */
+  | { readonly kind: 'zeroRows'; readonly count: number; readonly wholesalerIDs: readonly string[] }
   /** Lines that name a wholesaler alone stand above its rows. */
   | { readonly kind: 'sections'; readonly wholesalerIDs: readonly string[] }
   /** The wholesaler of all rows, as answered. */

@@ -426,6 +426,18 @@ export function readSheet(source: SheetSource): SheetReading {
   } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
+  if (isKnown && crosstab.columns.size === 0) {
+    const ofLine = headings.size > 0 ? wholesalerBelow(headings) : only && (() => only);
+    const wholesalerAt = wholesalerReader(records, roles, catalogue);
+    const zeros = Array.from(records.keys(), (index) => index + 1).filter(
+      (line) => isRow(line) && isZero(records[line - 1] ?? [], quantities, catalogue),
+    );
+    const of = zeros.map((line) => ofLine?.(line) ?? catalogue.wholesalers[wholesalerAt(line)]);
+    const wholesalerIDs = [...new Set(of.flatMap((wholesaler) => wholesaler?.ID ?? []))];
+    if (zeros.length > 0) notes.push({ kind: 'zeroRows', count: zeros.length, wholesalerIDs });
+    leave('zero', zeros);
+  }
+
   const named = places.find(
     ([place, text]) => place !== 'title' && namesOther(text, withoutMentions(text), kind, place !== 'above'),
   );
@@ -775,6 +787,14 @@ const sumWhere = (counts: ReadonlyMap<string, number>, isMeant: (text: string) =
   for (const [text, count] of counts) if (isMeant(text)) sum += count;
   return sum;
 };
+
+/** Whether a row has 0 boxes: of nothing that is sold, be it known or not, and of no section. */
+function isZero(record: Cells, quantities: readonly number[], catalogue: Catalogue): boolean {
+  const written = quantities.flatMap((column) => record[column]?.trim() || []);
+  const texts = record.filter((cell) => !isBlank(cell) && !isNumber(cell));
+  const isZeros = written.length > 0 && written.every((text) => /^0+(?:[.,]0+)?$/u.test(text));
+  return isZeros && texts.length > 0 && headingOf(texts, catalogue) === undefined;
+}
 
 const isProductTitle = (title: string): boolean =>
   (['product', 'reference'] as const).some((role) => likeness(title, role) > 0);

@@ -47,10 +47,10 @@ export interface ImportTable {
 }
 
 /**
- * What was left out before the check: rows of another period, wholesaler or table, or hidden in the workbook; and columns
- * of quantities beside the one that is read.
+ * What was left out before the check: rows of another period, wholesaler or table, or hidden in the workbook; rows of 0
+ * boxes; and columns of quantities beside the one that is read.
  */
-export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'otherTable' | 'otherColumns' | 'hidden';
+export type LeftOutReason = 'otherPeriod' | 'otherWholesaler' | 'otherTable' | 'otherColumns' | 'hidden' | 'zero';
 
 export interface LeftOut {
   readonly reason: LeftOutReason;

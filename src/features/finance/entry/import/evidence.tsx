@@ -152,7 +152,9 @@ interface ControlProps {
 /** « Fichier 12 536 boîtes = reprises 12 300 + en erreur 236 » */
 function Control({ control, sheet: name }: ControlProps) {
   const { t, i18n } = useLingui();
-  const { file, taken, left, corrected } = control;
+  const { file, taken, corrected } = control;
+  // Rows of 0 boxes are told beside.
+  const left = control.left.flatMap(({ reason, ...rest }) => (reason === 'zero' ? [] : [{ reason, ...rest }]));
   const number = (value: number) => i18n.number(value);
   const reasons: Readonly<Record<(typeof left)[number]['reason'], string>> = {
     wrong: t`en erreur`,
@@ -339,6 +341,8 @@ function useNotes(notes: readonly ImportNote[], { wholesalers }: Catalogue): rea
         ];
         return t`Cellules fusionnées de la colonne « ${title} » : leur texte vaut pour chacune de leurs lignes (${lines})`;
       }
+      case 'zeroRows':
+        return t`${plural(note.count, { one: '# ligne à 0 boîte, non reprise : rien n’y est vendu', other: '# lignes à 0 boîte, non reprises : rien n’y est vendu' })}`;
       case 'sections': {
         const names = note.wholesalerIDs
           .flatMap((own) => wholesalers.find(({ ID }) => ID === own)?.name ?? [])
