@@ -39,6 +39,42 @@ export function closeDialog(changes: ParamChanges): void {
 }
 
 const DIALOG = { over: true };
+const STEP = { step: true };
+const isStep = (): boolean => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'step' in state;
+};
+/** Settles once the entry of the last step is gone: a browser goes back a moment after it was asked to. */
+let removed: Promise<unknown> = Promise.resolve();
+
+/**
+ * Gives a step of the page a history entry of its own, at the same address: the back button leads to the step before,
+ * and not away.
+ * @returns a function that removes the entry, for a step that is left otherwise
+ */
+export function openStep(onBack: () => void): () => void {
+  const address = currentAddress();
+  let state: 'waiting' | 'open' | 'closed' = 'waiting';
+  const hear = () => {
+    if (!isStep()) onBack();
+  };
+  void removed.then(() => {
+    if (state === 'closed' || currentAddress() !== address) return;
+    state = 'open';
+    navigate(address, { state: STEP });
+    addEventListener('popstate', hear);
+  });
+  return () => {
+    removeEventListener('popstate', hear);
+    if (state === 'open' && isStep() && currentAddress() === address) {
+      removed = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      history.back();
+    }
+    state = 'closed';
+  };
+}
 
 /** Where the page that is shown stands: behind the address of the browser while the next page is rendered. */
 export interface ShownLocation {

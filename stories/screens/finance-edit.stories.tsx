@@ -161,6 +161,29 @@ export const NotCompared: Story = {
   },
 };
 
+/** The back button leads from a review to the sheet, with all that was entered, however often. */
+export const BackFromReview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await enterSales({ canvas, userEvent });
+    const address = location.href;
+    for (const name of ['first', 'second']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+      await canvas.findByRole('button', { name: /^Enregistrer \d+ lignes$/u });
+      history.back();
+      const grid = await canvas.findByRole('grid', { name: 'Ventes réelles, octobre 2026' });
+      await expect(grid, name).toHaveTextContent('4 321');
+    }
+    // A review that is left by its own button has no entry any more.
+    const before = history.length;
+    for (const name of ['third', 'fourth']) {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Revenir à la saisie' }));
+      await expect(await canvas.findByRole('button', { name: 'Vérifier' }), name).toBeVisible();
+    }
+    await expect([location.href, history.length]).toEqual([address, before]);
+  },
+};
+
 /** A change of language renders the page again, but does not repeat a message. */
 export const Saved: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -13,6 +13,7 @@ import type { FinanceEvent } from '#machines/finance/finance.types.ts';
 import { useAgency } from '#state/agencies.tsx';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
+import { openStep } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -137,6 +138,10 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   useEffect(() => {
     if (isSaved && !hasConflict) announce('saved');
   }, [isSaved, hasConflict]);
+
+  // The back button leads from a review to the sheet.
+  const isInReview = snapshot.matches('reviewing');
+  useEffect(() => (isInReview ? openStep(() => send({ type: 'edit' })) : undefined), [isInReview, send]);
 
   // A review starts with its sums, wherever the sheet was scrolled to.
   useEffect(() => {
