@@ -58,12 +58,14 @@ export function openStep(onBack: () => void): () => void {
   const hear = () => {
     if (!isStep()) onBack();
   };
-  void removed.then(() => {
+  const open = async (): Promise<void> => {
+    await removed;
     if (state === 'closed' || currentAddress() !== address) return;
     state = 'open';
     navigate(address, { state: STEP });
     addEventListener('popstate', hear);
-  });
+  };
+  void open();
   return () => {
     removeEventListener('popstate', hear);
     if (state === 'open' && isStep() && currentAddress() === address) {

@@ -149,7 +149,9 @@ test('a total is explained, the period is remembered, and the table is exported'
     const file = await saved;
     expect(file.suggestedFilename()).toBe('Douala-Tendances-de-vente-2026-01-2026-10.csv');
     const [head, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-    expect(head).toContain('Laboratoire;Boîtes;Annoncé (FCFA);Attendu (FCFA);Atteinte (%);Écart (FCFA);Déficit (FCFA)');
+    expect(head).toContain(
+      'Laboratoire;Boîtes;Annoncé (FCFA);Attendu (FCFA);Atteinte (%);Écart (FCFA);Déficit cumulé (FCFA)',
+    );
     const obtained = lines.reduce((all, line) => all + Number(line.split(';')[2]), 0);
     expect(obtained).toBe(await totalOf(page, 'CA annoncé'));
   });

@@ -6,6 +6,7 @@ import {
   completion,
   completionWithDeficit,
   deficitHistory,
+  isOfSomeLines,
   explain,
   type Figures,
   gap,
@@ -78,6 +79,18 @@ describe('sums', () => {
     expect(sumOfMonths(cells, MONTHS, '2026-11')).toMatchObject({ obtained: 60, deficit: 7 });
     expect(sumOfMonths(cells, ['2026-08'], '2026-11')).toMatchObject({ obtained: 10, deficit: 5 });
     expect(sumOfMonths(cells, ['2025-01'], '2026-11')).toEqual(NOTHING);
+  });
+
+  test.each([
+    [{ obtained: 111, expected: 100, deficit: 5, carried: 0 }, true],
+    [{ obtained: 111, expected: 100, deficit: 5, carried: 11 }, true],
+    [{ obtained: 111, expected: 100, deficit: 5, carried: 20 }, false],
+    [{ obtained: 111, expected: 100, deficit: 0, carried: 0 }, false],
+    [{ obtained: 90, expected: 100, deficit: 10, carried: 0 }, false],
+    [{ obtained: null, expected: 100, deficit: 5, carried: 0 }, false],
+    [{ obtained: 5, expected: 0, deficit: 5, carried: null }, false],
+  ])('the deficit of %j is that of some lines alone: %s', (total, expected) => {
+    expect(isOfSomeLines(figures(total))).toBe(expected);
   });
 
   test('a deficit ends with its year: who has no goal in the last one is short of nothing', () => {

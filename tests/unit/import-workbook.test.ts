@@ -155,7 +155,7 @@ test('cells without references are read by their places, as are rows', async () 
 });
 
 test('a cell without a reference behind column Z has its place', async () => {
-  const wide = { name: 'F', rows: [[...Array.from({ length: 26 }, () => 'x')]] };
+  const wide = { name: 'F', rows: [Array.from({ length: 26 }, () => 'x')] };
   const bytes = changed(workbook(wide), FIRST, (xml) =>
     xml.replaceAll(/ r="[A-Z]+\d+"/gu, '').replace('</row>', '<c t="inlineStr"><is><t>AA</t></is></c></row>'),
   );

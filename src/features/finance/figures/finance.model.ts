@@ -238,6 +238,12 @@ export const completion = ({ obtained, expected }: Figures): number | null =>
 export const completionWithDeficit = ({ carried, ...figures }: Figures): number | null =>
   carried === null ? null : completion({ ...figures, carried, expected: figures.expected + carried });
 
+/** Whether a whole reaches its goal, with what was carried, and has a deficit all the same: that of some of its lines. */
+export function isOfSomeLines(total: Figures): boolean {
+  const rate = completionWithDeficit(total) ?? completion(total);
+  return rate !== null && rate >= 100 && (total.deficit ?? 0) > 0;
+}
+
 /** Obtained − expected; null without a goal, or where nothing is dispatched. */
 export const gap = ({ obtained, expected }: Figures): number | null =>
   expected > 0 && obtained !== null ? obtained - expected : null;

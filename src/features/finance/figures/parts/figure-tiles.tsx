@@ -6,7 +6,7 @@ import { useToday } from '#state/today.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
 import * as styles from '../finance.css.ts';
-import { completion, completionWithDeficit, type Figures, pointsBetween } from '../finance.model.ts';
+import { completion, completionWithDeficit, type Figures, isOfSomeLines, pointsBetween } from '../finance.model.ts';
 import type { FigureId, PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
 import { deficitYear, type Months, yearOf } from '../period.ts';
@@ -76,6 +76,12 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
                 soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
               </Trans>
             )
+          )}
+          {isOfSomeLines(total) && (
+            <>
+              <br />
+              <Trans>de certaines lignes : ce que d’autres ont de trop ne l’efface pas</Trans>
+            </>
           )}
           {year !== null && (
             <>

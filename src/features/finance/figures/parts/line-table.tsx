@@ -120,7 +120,7 @@ export function useColumns({
     const rateWithDeficit = number('completionWithDeficit', t`Atteinte, reports compris`, ({ figures }) =>
       completionWithDeficit(figures),
     );
-    const deficit = hasDeficit ? [number('deficit', t`Déficit`, ({ figures }) => figures.deficit)] : [];
+    const deficit = hasDeficit ? [number('deficit', t`Déficit cumulé`, ({ figures }) => figures.deficit)] : [];
     const name: DataColumn<Row> = {
       id: 'name',
       header: lineLabel,
