@@ -180,7 +180,7 @@ export const BackFromReview: Story = {
     await goBack();
     await review();
     await goBack();
-    // A review that is left by its own button has no entry any more.
+    // One that is left by its own button leaves no second entry.
     const before = history.length;
     const leave = async () => userEvent.click(await canvas.findByRole('button', { name: 'Revenir à la saisie' }));
     await review();
