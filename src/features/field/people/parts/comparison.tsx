@@ -208,8 +208,16 @@ function Table({ sides, day, range }: TableProps) {
   const withCards = sides.every(({ rights }) => rights.worker.withCards);
   const share = (value: number | null): ReactNode => <BulletBar value={value} end={100} />;
   const ofLoad = (load: Load | undefined): ReactNode => load && `${full(load.done)} / ${full(load.planned)}`;
-  const to = ({ person }: Side, query: Query, children: ReactNode): ReactNode => {
-    const address = personHref(userType, person, { day, from: range.start, to: range.end, ...query });
+  /** Leads to a person with the comparison still open, the other way round for who is compared. */
+  const to = (side: Side, query: Query, children: ReactNode): ReactNode => {
+    const other = sides.find((each) => each !== side)?.person.ID ?? null;
+    const address = personHref(userType, side.person, {
+      day,
+      from: range.start,
+      to: range.end,
+      [WITH]: other,
+      ...query,
+    });
     return address === undefined ? (
       children
     ) : (
