@@ -112,3 +112,29 @@ describe.each([1, 7, 42])('the figures of a person, from the records of seed %i,
     expect(shown.all.visits).toBe(paper.all.visits);
   });
 });
+
+test.each([
+  // The day on which clocks go back has 25 hours: 22.00 to 23.00 of the next day, in UTC.
+  ['2026-10-24T21:59:00Z', 2],
+  ['2026-10-24T22:30:00Z', 1],
+  ['2026-10-25T22:59:00Z', 1],
+  ['2026-10-25T23:00:00Z', 0],
+])('a visit at %s was %i days before 26 October in Paris', (at, days) => {
+  const customer = {
+    ID: 'hw-1',
+    kind: null,
+    name: 'Dr Awa Essomba',
+    place: null,
+    potential: 'A',
+    visits: [{ at: Date.parse(at) / 1000, workerID: 'user-1' }],
+  };
+  const { all } = figuresOf({
+    customers: [customer],
+    made: [],
+    range: { start: '2026-10-19', end: '2026-10-26' },
+    pace: 8,
+    workerID: 'user-1',
+    zone: 'Europe/Paris',
+  });
+  expect(all.unseen.map(({ own, anybody }) => [own, anybody])).toEqual([[days, days]]);
+});
