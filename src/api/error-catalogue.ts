@@ -46,7 +46,7 @@ const CATALOGUE: Readonly<Record<CatalogueKey, CatalogueEntry>> = {
     severity: 'error',
   },
   PRICE_OF_OTHERS: {
-    message: msg`Un prix vaut pour toute l’agence, et d’autres groupes ont déjà un autre prix : reprenez-le, ou demandez à la direction de le changer et de répartir.`,
+    message: msg`Un prix vaut pour toute l’agence, et d’autres groupes ont déjà un autre prix : reprenez-le, ou demandez à la direction de le changer et de répartir.`,
     where: 'dialog',
     severity: 'error',
   },
