@@ -130,6 +130,57 @@ test.describe('the programme of tomorrow', () => {
   });
 });
 
+test.describe('a card', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('that somebody else has changed meanwhile is mended in its form, which shows both versions', async ({
+    page,
+    context,
+  }) => {
+    test.slow();
+    const card = '/app/customer-card/healthworker/hw-cm-3';
+    await enterAs(page, 'Delegue', { path: `${card}?edit=card` });
+    const form = page.getByRole('dialog', { name: 'Modifier la fiche' });
+    const nationality = form.getByRole('textbox', { name: /^Nationalité/u });
+    await test.step('it is mended without a network, and the card shows what waits', async () => {
+      await nationality.fill('Gabonaise');
+      await provoke(page, FAILURE.all);
+      await form.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+      await expect(page.getByText('1 saisie à envoyer.')).toBeVisible();
+      await expect(page.getByText('Gabonaise')).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step('somebody else changes the same field', async () => {
+      const other = await context.newPage();
+      await enterAs(other, 'Supervisor', { path: `${card}?edit=card` });
+      const theirs = other.getByRole('dialog', { name: 'Modifier la fiche' });
+      await theirs.getByRole('textbox', { name: /^Nationalité/u }).fill('Tchadienne');
+      await theirs.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+      await expect(theirs).toBeHidden();
+      await other.close();
+    });
+    await test.step('with the network back it is parked, and its form asks', async () => {
+      await page.reload();
+      await expect(page.getByText('1 saisie refusée.')).toBeVisible({ timeout: ASKED_AFTER });
+      await expect(page.getByText('Tchadienne')).toBeVisible();
+      await mark(page).click();
+      const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });
+      await expect(box).toContainText('Nationalité');
+      await expect(box).toContainText('Quelqu’un d’autre a changé la même chose entre-temps.');
+      await box.getByRole('button', { name: 'Modifier' }).click();
+      const question = page.getByRole('dialog', { name: /^Reprendre votre saisie/u });
+      await expect(question).toContainText('Tchadienne');
+      await expect(question).toContainText('Gabonaise');
+      await question.getByRole('button', { name: 'Reprendre ma saisie' }).click();
+      await expect(nationality).toHaveValue('Gabonaise');
+      await form.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+      await expect(form).toBeHidden();
+      await expect(mark(page)).toHaveCount(0);
+      await expect(page.getByText('Gabonaise')).toBeVisible();
+    });
+  });
+});
+
 test.describe('a supervisor', () => {
   test.use({ provoked: /Failed to load resource/ });
 

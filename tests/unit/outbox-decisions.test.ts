@@ -10,6 +10,7 @@ import {
   decisionOf,
   type DecisionWrite,
   queuedDecisions,
+  withDecisions,
 } from '#features/field/shared/outbox/decision-item.ts';
 import { decisionWriter } from '#features/field/shared/outbox/decision-writer.ts';
 import { programmeKey } from '#features/field/shared/outbox/programme-item.ts';
@@ -114,7 +115,7 @@ describe('a validation that waits', () => {
     expect(await decisionWriter.isThere(api, strange, never)).toBe(false);
   });
 
-  test('comes after the programme of the day and what was decided before; the last decision is shown', () => {
+  test('comes after the programme of the day and what was decided before; the last that was not refused is shown', () => {
     const visits = [
       { ID: 'b', description: '' },
       { ID: 'a', description: '' },
@@ -129,9 +130,12 @@ describe('a validation that waits', () => {
     expect(second.after).toEqual([programmeKey(workerID, date), first.key]);
     const shown = queuedDecisions([first, second], { workerID, date });
     expect([...shown]).toEqual([
-      ['b', { isValidated: false, isRefused: true }],
+      ['b', { isValidated: true, isRefused: true }],
       ['a', { isValidated: true, isRefused: false }],
     ]);
+    const onServer = ['a', 'b', 'c'].map((ID) => ({ ID, validated: false }));
+    expect(withDecisions(onServer, shown).map(({ validated }) => validated)).toEqual([true, true, false]);
+    expect(withDecisions(onServer, queuedDecisions([second], { workerID, date }))).toEqual(onServer);
     expect(queuedDecisions([first], { workerID, date: '2026-12-15' }).size).toBe(0);
   });
 });

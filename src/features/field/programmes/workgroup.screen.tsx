@@ -9,6 +9,7 @@ import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { navigate, useQueryParams } from '#state/location.ts';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -24,6 +25,7 @@ import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../shared/day/day.css.ts';
+import { queuedDecisions, withDecisions } from '../shared/outbox/decision-item.ts';
 import { groupDayQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
 import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
@@ -40,6 +42,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const { t } = useLingui();
   const { api } = useServices();
   const { modules } = useSession();
+  const { items } = useOutboxView();
   const today = useToday().toString();
   const [params] = useQueryParams();
   const dayWords = useDayWords();
@@ -67,7 +70,8 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const step = (days: number) => goTo(parseDate(day).add({ days }).toString());
   const dayOf = new Map((schedules ?? []).map((schedule) => [schedule.Worker.ID, schedule.MyVisitObjectives]));
   const people = distinct(group.Delegues).map((person) => {
-    const visits = dayOf.get(person.ID) ?? [];
+    const decided = queuedDecisions(items, { workerID: person.ID, date: day });
+    const visits = withDecisions(dayOf.get(person.ID) ?? [], decided);
     return {
       ID: person.ID,
       name: personName(person),

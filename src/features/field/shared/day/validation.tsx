@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { WorkDay, Worker } from '../field.queries.ts';
 import { DeleteObjectivesDocument } from '../field-writes.generated.ts';
-import { type Decision, decisionItem, queuedDecisions } from '../outbox/decision-item.ts';
+import { type Decision, decisionItem, queuedDecisions, withDecisions } from '../outbox/decision-item.ts';
 import { rememberVisits, seenVisits } from '../seen-visits.ts';
 import { stopCustomerOf } from '../stops.ts';
 import * as styles from './day.css.ts';
@@ -63,12 +63,10 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
   // With what this device has decided, and the server does not know yet.
   const open = useMemo(
     () =>
-      day.objectives
-        .filter(({ done }) => !done)
-        .map((objective) => {
-          const decided = queued.get(objective.ID);
-          return decided && !decided.isRefused ? { ...objective, validated: decided.isValidated } : objective;
-        }),
+      withDecisions(
+        day.objectives.filter(({ done }) => !done),
+        queued,
+      ),
     [day, queued],
   );
   const look = { memberID: member.ID, workerID: worker.ID, day: date };

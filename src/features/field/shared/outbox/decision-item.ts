@@ -64,19 +64,38 @@ export function decisionItem({ decision, title, ...write }: DecisionToQueue, ite
   };
 }
 
-/** Whether a visit is agreed to, as far as this device knows, and not the server. */
+/** What this device has decided about a visit, and the server does not know. */
 export interface QueuedDecision {
-  readonly isValidated: boolean;
+  /** `null` if only what was refused is there: it is as the server says. */
+  readonly isValidated: boolean | null;
   readonly isRefused: boolean;
 }
 
-/** The decisions about a day that wait on this device, by the IDs of the visits: the last one counts. */
-export const queuedDecisions = (
+/** The decisions about a day that wait on this device, by the IDs of the visits: the last one counts that was not refused. */
+export function queuedDecisions(
   items: readonly OutboxItem[],
   { workerID, date }: { readonly workerID: string; readonly date: string },
-): ReadonlyMap<string, QueuedDecision> =>
-  new Map(
-    ofDay(items, workerID, date).flatMap(({ item, isValidated, visits }) =>
-      visits.map(({ ID }) => [ID, { isValidated, isRefused: item.state === 'parked' }] as const),
-    ),
-  );
+): ReadonlyMap<string, QueuedDecision> {
+  const decisions = new Map<string, QueuedDecision>();
+  for (const { item, isValidated, visits } of ofDay(items, workerID, date)) {
+    const isRefused = item.state === 'parked';
+    for (const { ID } of visits) {
+      const earlier = decisions.get(ID);
+      decisions.set(ID, {
+        isValidated: isRefused ? (earlier?.isValidated ?? null) : isValidated,
+        isRefused: isRefused || earlier?.isRefused === true,
+      });
+    }
+  }
+  return decisions;
+}
+
+/** Visits with what waits about them. */
+export const withDecisions = <Visit extends { readonly ID: string; readonly validated: boolean | null }>(
+  visits: readonly Visit[],
+  decisions: ReadonlyMap<string, QueuedDecision>,
+): readonly Visit[] =>
+  visits.map((visit) => {
+    const isValidated = decisions.get(visit.ID)?.isValidated ?? null;
+    return isValidated === null ? visit : { ...visit, validated: isValidated };
+  });
