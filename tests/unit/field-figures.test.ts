@@ -10,7 +10,7 @@ import { readTrail } from '#lib/trail.ts';
 import { createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { minutesOf, reportsOfDay } from '#features/field/shared/reports/reports-of-day.ts';
-import { type Worker, workDayQuery, workWeekQuery } from '#features/field/shared/field.queries.ts';
+import { lastMadeIn, type Worker, workDayQuery, workWeekQuery } from '#features/field/shared/field.queries.ts';
 import { isNewcomer, loadOf, stopsOfDay } from '#features/field/shared/stops.ts';
 import { daysFrom } from '#lib/date-ranges.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
@@ -55,6 +55,8 @@ async function readAs(seed: number, role: 'Boss' | 'Supervisor' | 'Delegue') {
     api,
     read: client.fetchQuery.bind(client),
     week: (of: string, monday: string) => client.fetchQuery(workWeekQuery(api, worker(of), monday)),
+    objectives: async (of: string, date: string) =>
+      (await client.fetchQuery(workDayQuery(api, worker(of), date))).objectives,
     async day(of: string, date: string) {
       const day = await client.fetchQuery(workDayQuery(api, worker(of), date));
       expect(day.errors).toEqual([]);
@@ -127,6 +129,21 @@ describe.each([1, 7])('the field of seed %i', { timeout: 60_000 }, (seed) => {
       }
     }
     expect(outside).toBeGreaterThan(0);
+  });
+
+  test('the rest of a round begins at the visit that was made last, whatever its place', async () => {
+    const supervisor = await readAs(seed, 'Supervisor');
+    const ID = seenBy(supervisor.ID)[0]?.ID ?? '';
+    const days = await Promise.all(daysFrom('2026-11-30', 5).map((date) => supervisor.objectives(ID, date)));
+    const lasts = days.map((objectives) => lastMadeIn(objectives));
+    expect(lasts.some((last) => last !== null)).toBe(true);
+    for (const [index, objectives] of days.entries()) {
+      const reports = field
+        .visitsOf(ID, daysFrom('2026-11-30', 5)[index] ?? '')
+        .flatMap(({ report }) => (report?.customerID ? [report] : []));
+      const last = reports.toSorted((one, other) => other.startTimeStamp - one.startTimeStamp)[0]?.customerID ?? null;
+      expect([lastMadeIn(objectives), lastMadeIn(objectives.toReversed())]).toEqual([last, last]);
+    }
   });
 
   test('what was said before a visit is of a visit before it', async () => {

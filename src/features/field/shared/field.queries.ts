@@ -92,6 +92,14 @@ export const customersIn = (objectives: readonly DayObjectiveFragment[]): readon
     Customer ? [{ customerID: Customer.ID, description: description ?? '' }] : [],
   );
 
+/** The customer of the visit that was made last, whatever its place in the round; `null` if none is made. */
+export function lastMadeIn(objectives: readonly DayObjectiveFragment[]): string | null {
+  const made = objectives.flatMap(({ Customer, VisitReport }) =>
+    Customer && VisitReport ? [{ ID: Customer.ID, at: VisitReport.startTimeStamp }] : [],
+  );
+  return made.toSorted((one, other) => other.at - one.at)[0]?.ID ?? null;
+}
+
 /** How much a day has. */
 export interface DayLoad {
   /** `YYYY-MM-DD` */

@@ -34,7 +34,7 @@ import { useLengths } from '#ui/map-view/lengths.ts';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { customersIn, workDayQuery } from '../field.queries.ts';
+import { customersIn, lastMadeIn, workDayQuery } from '../field.queries.ts';
 import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
@@ -211,8 +211,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     const IDs = stopsOf(draft).map(({ customerID }) => customerID);
     const done = IDs.filter((customerID) => objectives.get(customerID)?.done === true);
     const open = IDs.filter((customerID) => !done.includes(customerID));
-    const last = done.at(-1);
-    const start = last === undefined ? null : (found.positions.get(last) ?? null);
+    const last = lastMadeIn([...objectives.values()]);
+    const start = last === null ? null : (found.positions.get(last) ?? null);
     const best = bestOrder(
       open.map((customerID) => found.positions.get(customerID) ?? null),
       start,
