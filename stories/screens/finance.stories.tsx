@@ -165,6 +165,25 @@ export const NotSoldYet: Story = {
   },
 };
 
+/** Statistics claim no excess of sales that a week explains of which no trends are dispatched. */
+export const WeekMissing: Story = {
+  args: {
+    address: href('boss_stats_dashboard', {}, OCTOBER),
+    prepare: async (ask) => {
+      const week = 'periodStart: "2026-10-05", periodEnd: "2026-10-11"';
+      await ask(`mutation { setSaleTrendsByProductFromJson(${week}, json: "[]") { yearMonth } }`);
+      await ask(`mutation { dispatchPharmaProductSaleTrends(${week}, forceReDispatch: true) { success } }`);
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune tendance n’est répartie pour la semaine 41.')).toBeVisible();
+    await expect(
+      canvas.getByText(/Il manque aux tendances la semaine 41\..*ne leur sont pas comparées/u),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/dépassent les tendances/u)).toBeNull();
+  },
+};
+
 const TENSOREL = 'prod-cm-brv-ten-0530';
 const PRICE = 1_000_000_000;
 
@@ -299,11 +318,11 @@ export const HalfARange: Story = {
   },
 };
 
-/** The deficit is that of the last year, what was carried into the range is of the first: each says so. */
+/** The deficit is that of the last year with its months, what was carried into the range is of the first: each says so. */
 export const AcrossNewYear: Story = {
   args: { address: href('boss_sales_dashboard', {}, { from: '2025-11', to: '2026-02' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/reports compris.*depuis janvier 2026 seulement/u)).toBeVisible();
+    await expect(await canvas.findByText(/reports compris.*cumulé sur janvier.–.février 2026/u)).toBeVisible();
     await expect(canvas.getByText(/% avec les reports de 2025/u)).toBeVisible();
   },
 };

@@ -297,6 +297,27 @@ describe('a page', () => {
     expect(season.find(({ month }) => month === '2026-12')).toMatchObject({ obtained: null, expected: null });
   });
 
+  test('the month that runs is shown as far as it has come, as in the totals', () => {
+    const told = new Map([
+      ['2026-10', figures({ obtained: 4, expected: 8 })],
+      ['2026-11', figures({ obtained: 3, quantity: 1, expected: 8 })],
+    ]);
+    const page = pageOf([line('a', told, told)], {
+      ...asked,
+      sources: ['sales', 'trends'],
+      period: { from: '2026-11', to: '2026-11' },
+    });
+    expect(page.total.obtained).toBe(3);
+    expect(page.season.find(({ month }) => month === '2026-11')).toEqual({
+      month: '2026-11',
+      expected: 8,
+      obtained: 3,
+      trend: 3,
+      isRunning: true,
+    });
+    expect(page.season.filter(({ isRunning }) => isRunning)).toHaveLength(1);
+  });
+
   test('a subject told month by month has the deficit of its last month', () => {
     const months = [
       line('2026-09', new Map([['2026-09', figures({ deficit: 5, obtained: 1 })]])),
@@ -319,9 +340,51 @@ describe('a page', () => {
       new Map(months.map((month) => [month, figures({ quantity: 1, obtained: 5 })]));
     const of = (sales: ReadonlyMap<string, Figures>, trends: ReadonlyMap<string, Figures>) =>
       pageOf([line('a', sales, trends)], { ...asked, sources: ['sales', 'trends'] }).missingMonths;
-    expect(of(told('2026-09', '2026-10'), told('2026-09', '2026-10', '2026-11'))).toEqual({ sales: 0, trends: 0 });
-    expect(of(told('2026-09'), told('2026-09', '2026-10'))).toEqual({ sales: 1, trends: 0 });
-    expect(of(told('2026-09', '2026-10'), told('2026-10'))).toEqual({ sales: 0, trends: 1 });
+    expect(of(told('2026-09', '2026-10'), told('2026-09', '2026-10', '2026-11'))).toEqual({ sales: [], trends: [] });
+    expect(of(told('2026-09'), told('2026-09', '2026-10'))).toEqual({ sales: ['2026-10'], trends: [] });
+    expect(of(told('2026-09', '2026-10'), told('2026-10'))).toEqual({ sales: [], trends: ['2026-09'] });
+  });
+
+  describe('sales are compared with the trends of the same months, of which no week is missing', () => {
+    const told = (amounts: Readonly<Record<string, number>>) =>
+      new Map(Object.entries(amounts).map(([month, obtained]) => [month, figures({ quantity: 1, obtained })]));
+    const of = (sales: Readonly<Record<string, number>>, trends: Readonly<Record<string, number>>, without = {}) =>
+      pageOf([line('a', told(sales), told(trends))], {
+        ...asked,
+        sources: ['sales', 'trends'],
+        weeksWithout: (month) => new Map<string, readonly string[]>(Object.entries(without)).get(month) ?? [],
+      });
+    const WEEK = '2026-10-05';
+
+    test('all of them', () => {
+      const page = of({ '2026-09': 9, '2026-10': 10 }, { '2026-09': 7, '2026-10': 5 });
+      expect(page).toMatchObject({
+        missingWeeks: [],
+        isComparable: true,
+        comparison: { months: ['2026-09', '2026-10'], drift: 7 },
+      });
+    });
+
+    test('no excess is claimed that a missing week explains', () => {
+      const page = of({ '2026-09': 9, '2026-10': 10 }, { '2026-09': 7, '2026-10': 5 }, { '2026-10': [WEEK] });
+      expect(page).toMatchObject({
+        missingWeeks: [WEEK],
+        isComparable: false,
+        comparison: { months: ['2026-09'], drift: 2 },
+      });
+      expect(page.comparableMonths).toEqual(new Set(['2026-09']));
+      const alone = of({ '2026-10': 10 }, { '2026-10': 5 }, { '2026-10': [WEEK] });
+      expect(alone).toMatchObject({ missingWeeks: [WEEK], isComparable: false, comparison: null });
+    });
+
+    test('a week of a month without sales, or without trends, is not what keeps it from a comparison', () => {
+      const page = of({ '2026-09': 9 }, { '2026-09': 7, '2026-10': 5 }, { '2026-08': [WEEK], '2026-10': [WEEK] });
+      expect(page).toMatchObject({
+        missingMonths: { sales: ['2026-10'], trends: [] },
+        missingWeeks: [],
+        comparison: { months: ['2026-09'], drift: 2 },
+      });
+    });
   });
 
   describe('of months in which nothing is dispatched', () => {
@@ -362,6 +425,21 @@ describe('a page', () => {
       expect(over('2026-01', '2026-03', [year(4, 6, null)]).deficitHoles).toEqual([]);
     });
 
+    test('the deficit is of the year of the last month that counts, which is said with its months', () => {
+      const cells = new Map([...year(4, 6, 4), ['2027-01', sold(0)] as const]);
+      const page = over('2026-03', '2027-01', [cells], { current: '2027-01' });
+      expect(page).toMatchObject({ counted: ['2026-03'], deficitMonths: { from: '2026-01', to: '2026-03' } });
+      expect(page.total.deficit).toBe(50);
+      // Its rows are there to explain it.
+      expect(page.season.at(0)?.month).toBe('2026-01');
+      expect(page.season.at(-1)?.month).toBe('2027-01');
+      expect(over('2026-01', '2026-03', [year(4, 6, 4)], { current: '2026-02' }).deficitMonths).toEqual({
+        from: '2026-01',
+        to: '2026-02',
+      });
+      expect(over('2026-03', '2026-03', [year(4, 6, null)]).deficitMonths).toBeNull();
+    });
+
     test('a period is compared with the one before only as far as both are whole', () => {
       const two = (from: string, to: string) => over(from, to, [year(4, 6, null, 8, 2, null)]);
       expect(two('2026-02', '2026-02').before).toMatchObject({ months: { from: '2026-01', to: '2026-01' } });
@@ -393,7 +471,7 @@ describe('a page', () => {
         period: { from: '2026-01', to: '2026-02' },
       } as const;
       const page = pageOf([line('a', year(4, null), year(5, 5))], statistics);
-      expect(page).toMatchObject({ isAbsent: false, missingMonths: { sales: 1, trends: 0 } });
+      expect(page).toMatchObject({ isAbsent: false, missingMonths: { sales: ['2026-02'], trends: [] } });
       expect(page.total).toMatchObject({ obtained: 40, expected: 100 });
       expect(page.trend).toMatchObject({ obtained: 100, expected: 200 });
       const alone = pageOf([line('a', year(null), year(5))], {

@@ -87,6 +87,8 @@ describe('what the server tells of the months of a page', () => {
   test('a finished week without a dispatch is missing from its month; one that goes on is not', () => {
     expect(weeksWithout([trends], '2026-11', '2026-11-20')).toEqual(['2026-11-09']);
     expect(weeksWithout([trends], '2026-11', '2026-11-23')).toEqual(['2026-11-09', '2026-11-16']);
+    // Weeks that have not ended are missing from a month too.
+    expect(weeksWithout([trends], '2026-11')).toEqual(['2026-11-09', '2026-11-16', '2026-11-23']);
     expect(weeksWithout([{ kind: 'trends', states: null }], '2026-11', '2026-11-23')).toEqual([]);
   });
 });

@@ -4,17 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { entryPeriod } from '#features/finance/entry/period.ts';
 import { yearOf } from '#features/finance/goals/use-year.ts';
 import { isPeriodOf } from '#domain/finance/periods.ts';
+import { addMonths, runsOf } from '#domain/finance/months.ts';
 import type { FinanceKind } from '#domain/finance/rows.ts';
 import {
   before,
-  deficitYear,
   financeMonths,
   mondaysUpTo,
   monthsIn,
-  addMonths,
   paramsOf,
   periodOf,
-  runsOf,
   yearsFor,
 } from '#features/finance/figures/period.ts';
 
@@ -164,12 +162,6 @@ test('the period before has the same length and ends where the period begins', (
   expect(before({ from: '2026-01', to: '2026-01' })).toEqual({ from: '2025-12', to: '2025-12' });
   expect(before({ from: '2026-02', to: '2026-04' })).toEqual({ from: '2025-11', to: '2026-01' });
   expect(before({ from: '2025-11', to: '2026-01' })).toEqual({ from: '2025-08', to: '2025-10' });
-});
-
-test('a range across New Year shows the deficit of its last month, or of the current one', () => {
-  expect(deficitYear({ from: '2025-11', to: '2026-02' }, '2026-11')).toBe('2026');
-  expect(deficitYear({ from: '2026-09', to: '2027-02' }, '2026-11')).toBe('2026');
-  expect(deficitYear({ from: '2026-01', to: '2026-10' }, '2026-11')).toBeNull();
 });
 
 test('a year so far is compared with the same months of the year before', () => {

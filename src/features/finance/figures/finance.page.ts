@@ -1,3 +1,4 @@
+import type { Months } from '#domain/finance/months.ts';
 import { type Acl, hasRight } from '#domain/access/rights.ts';
 import {
   type Cells,
@@ -9,7 +10,7 @@ import {
   withoutAbsent,
 } from './finance.model.ts';
 import type { Reading, Source } from './finance.types.ts';
-import { before, type Months, monthsIn, sinceJanuary } from './period.ts';
+import { before, earlier, monthsIn, sinceJanuary } from './period.ts';
 
 /** A laboratory, product, group, delegate or month, with its monthly figures of each source. */
 export interface SourceLine {
@@ -26,12 +27,20 @@ export interface PageLine {
   readonly trend: Figures | null;
 }
 
-/** A month of the season; `null` for future months and months without figures. */
+/** A month of the season; `null` for months to come and months without figures. */
 export interface SeasonMonth {
   readonly month: string;
   readonly expected: number | null;
   readonly obtained: number | null;
   readonly trend: number | null;
+  /** Whether its figures are those of a month that has not ended. */
+  readonly isRunning: boolean;
+}
+
+/** Sales less the trends of the same months. */
+export interface Comparison {
+  readonly months: readonly string[];
+  readonly drift: number;
 }
 
 export interface PageModel {
@@ -50,8 +59,20 @@ export interface PageModel {
   readonly counted: readonly string[];
   /** Such months, with a goal, of which the deficit counts the whole goal: the server carried it into later months. */
   readonly deficitHoles: readonly string[];
-  /** Number of months that each source lacks while the other has them: then their sums cannot be compared. */
-  readonly missingMonths: Readonly<Record<Source, number>>;
+  /** The months that the deficit is of: those of its year until the last one that counts. Null without any. */
+  readonly deficitMonths: Months | null;
+  /** The months of the period that each source lacks while the other has them. */
+  readonly missingMonths: Readonly<Record<Source, readonly string[]>>;
+  /** The Mondays of the weeks that the trends lack in months that both sources have. */
+  readonly missingWeeks: readonly string[];
+  /** Whether the sums of sales and trends over the period can be compared: neither lacks anything of the other. */
+  readonly isComparable: boolean;
+  /** The months of the season whose sales and trends can be compared. */
+  readonly comparableMonths: ReadonlySet<string>;
+  /** The comparison over such months of the period; null without any. */
+  readonly comparison: Comparison | null;
+  /** The months of the period with trends, on pages that show them. */
+  readonly trendMonths: readonly string[];
   /** The period before what is counted, of the same length; null unless each month of both has something dispatched. */
   readonly before: { readonly months: Months; readonly figures: Figures } | null;
   readonly season: readonly SeasonMonth[];
@@ -67,10 +88,11 @@ export function sourcesOf(reading: Reading, acl: Acl): Sources {
   return hasRight('saleTrendsViewEnabled', acl) ? ['sales', 'trends'] : ['sales'];
 }
 
-/** The months of the year in which a period ends, and earlier months of the period. */
-function seasonOf({ from, to }: Months): readonly string[] {
-  const january = sinceJanuary(to).from;
-  return monthsIn({ from: from < january ? from : january, to: `${to.slice(0, 4)}-12` });
+/** The months of the year of the last month that counts, and the other months of the period. */
+function seasonOf({ from, to }: Months, lastCounted: string): readonly string[] {
+  const { from: january } = sinceJanuary(lastCounted);
+  const december = `${lastCounted.slice(0, 4)}-12`;
+  return monthsIn({ from: from < january ? from : january, to: to > december ? to : december });
 }
 
 /** The monthly sums of the lines. */
@@ -79,12 +101,51 @@ function togetherOf(lines: readonly Cells[]): Cells {
   return new Map(Array.from(months, (month) => [month, sumOfLines(lines.flatMap((cells) => cells.get(month) ?? []))]));
 }
 
-/** For each source, the number of months that it lacks and the other has. */
-function missingMonthsIn(sales: Cells, trends: Cells, months: readonly string[]): Readonly<Record<Source, number>> {
+/** For each source, the months that it lacks and the other has. */
+function missingMonthsIn(sales: Cells, trends: Cells, months: readonly string[]): PageModel['missingMonths'] {
   const missing = (cells: Cells, other: Cells) =>
-    months.filter((month) => !isPresent(cells.get(month)) && isPresent(other.get(month))).length;
+    months.filter((month) => !isPresent(cells.get(month)) && isPresent(other.get(month)));
   return { sales: missing(sales, trends), trends: missing(trends, sales) };
 }
+
+type Comparing = Pick<
+  PageModel,
+  'missingMonths' | 'missingWeeks' | 'isComparable' | 'comparableMonths' | 'comparison' | 'trendMonths'
+>;
+
+/** What can be compared of sales and trends. The API has trends by month alone, so a month that lacks a week is left out. */
+function comparing(
+  sales: Cells,
+  trends: Cells,
+  months: readonly string[],
+  weeksWithout: NonNullable<PageQuestion['weeksWithout']>,
+): Comparing {
+  const both = new Set(
+    [...sales.keys()].filter((month) => isPresent(sales.get(month)) && isPresent(trends.get(month))),
+  );
+  const comparableMonths = new Set([...both].filter((month) => weeksWithout(month).length === 0));
+  const missingMonths = missingMonthsIn(sales, trends, months);
+  const missingWeeks = months.filter((month) => both.has(month)).flatMap(weeksWithout);
+  const compared = months.filter((month) => comparableMonths.has(month));
+  const obtained = (cells: Cells) => sumOfLines(compared.flatMap((month) => cells.get(month) ?? [])).obtained ?? 0;
+  return {
+    missingMonths,
+    missingWeeks,
+    isComparable: [missingMonths.sales, missingMonths.trends, missingWeeks].every(({ length }) => length === 0),
+    comparableMonths,
+    comparison: compared.length === 0 ? null : { months: compared, drift: obtained(sales) - obtained(trends) },
+    trendMonths: months.filter((month) => isPresent(trends.get(month))),
+  };
+}
+
+const UNCOMPARED: Comparing = {
+  missingMonths: { sales: [], trends: [] },
+  missingWeeks: [],
+  isComparable: true,
+  comparableMonths: new Set(),
+  comparison: null,
+  trendMonths: [],
+};
 
 const hasAny = (cells: Cells, months: readonly string[]) => months.some((month) => cells.has(month));
 
@@ -97,9 +158,12 @@ export interface PageQuestion {
   readonly current: string;
   /** Whether the server tells that a month is dispatched, so that nothing in it is zero. Default: it does not tell. */
   readonly isDispatched?: (source: Source, month: string) => boolean;
+  /** The Mondays of the weeks of a month of which no trends are dispatched. Default: it is not known of any. */
+  readonly weeksWithout?: (month: string) => readonly string[];
 }
 
 const NEVER = () => false;
+const NONE = () => [];
 
 /** The lines without the figures of months in which nothing of the whole page is dispatched. */
 function presentIn(
@@ -138,7 +202,7 @@ function priorTo(whole: Cells, counted: readonly string[]): Months | null {
 /** Computes everything a page shows. Totals are sums of the lines listed. */
 export function pageOf(
   read: readonly SourceLine[],
-  { sources, areMonths, period, current, isDispatched = NEVER }: PageQuestion,
+  { sources, areMonths, period, current, isDispatched = NEVER, weeksWithout = NONE }: PageQuestion,
 ): PageModel {
   const [first, against] = sources;
   const all = presentIn(read, isDispatched);
@@ -156,17 +220,20 @@ export function pageOf(
       figures: over(cells[first], counted),
       trend: against && countedTrends ? over(cells[against], countedTrends) : null,
     }));
-  const season = seasonOf(period);
+  const lastCounted = counted.at(-1) ?? period.to;
+  const season = seasonOf(period, lastCounted);
   const isThere = (month: string) => isPresent(whole.get(month)) || isPresent(trends?.get(month));
   const known = [...whole.keys(), ...(trends?.keys() ?? [])].filter((month) => month <= current && isThere(month));
   const prior = priorTo(whole, counted);
-  const lastCounted = counted.at(-1) ?? period.to;
+  const total = areMonths ? over(whole, counted) : sumOfLines(lines.map(({ figures }) => figures));
+  const compared = trends ? comparing(whole, trends, months, weeksWithout) : UNCOMPARED;
   return {
+    ...compared,
     lines,
     months: season
       .filter((month) => whole.has(month) || trends?.has(month))
       .map((month) => ({ key: month, figures: over(whole, [month]), trend: trends && (trends.get(month) ?? NOTHING) })),
-    total: areMonths ? over(whole, counted) : sumOfLines(lines.map(({ figures }) => figures)),
+    total,
     trend: trends && sumOfLines(lines.flatMap(({ trend }) => trend ?? [])),
     isAbsent: !months.some(isThere),
     counted,
@@ -174,21 +241,18 @@ export function pageOf(
     deficitHoles: monthsIn(sinceJanuary(lastCounted)).filter(
       (month) => month < lastCounted && (whole.get(month)?.expected ?? 0) > 0 && !isPresent(whole.get(month)),
     ),
-    missingMonths: trends ? missingMonthsIn(whole, trends, months) : { sales: 0, trends: 0 },
+    deficitMonths: total.deficit === null ? null : sinceJanuary(earlier(lastCounted, current)),
+    ...(first === 'trends' && { trendMonths: months.filter((month) => isPresent(whole.get(month))) }),
     before: prior && { months: prior, figures: over(whole, monthsIn(prior)) },
     season: season.map((month) => ({
       month,
       expected: whole.get(month)?.expected ?? null,
-      obtained: obtainedIn(whole, month, current),
-      trend: trends && obtainedIn(trends, month, current),
+      obtained: whole.get(month)?.obtained ?? null,
+      trend: trends?.get(month)?.obtained ?? null,
+      isRunning: month === current && isThere(month),
     })),
     latest: known.toSorted().at(-1) ?? null,
   };
-}
-
-/** The amount obtained in a finished month; null for the current one, since a partial month would look like a fall. */
-function obtainedIn(cells: Cells, month: string, current: string): number | null {
-  return month < current ? (cells.get(month)?.obtained ?? null) : null;
 }
 
 /** The totals that have an explanation. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import type { Months } from '#domain/finance/months.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
@@ -43,16 +44,16 @@ import { AbsentNotice } from './parts/absent-notice.tsx';
 import { DispatchNotice, SOURCES_OF } from './parts/dispatch-notice.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
-import { dispatchedBy, isNothingSaved, useToldPeriods } from '../shared/period-marks.ts';
+import { dispatchedBy, isNothingSaved, useToldPeriods, weeksWithout } from '../shared/period-marks.ts';
 import { PERIOD_PARAMS, type PeriodFault, withoutForeign } from '../shared/period-notice/period-fault.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
-import { financeMonths, lastMonth, type Months, monthsIn, OWN_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
+import { financeMonths, lastMonth, monthsIn, OWN_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
 import { usePrefetchLine } from './use-prefetch-line.ts';
 import { type Lines, REST, useLines } from './use-lines.ts';
 import { useLineKinds, useLinesTitle, useReadingNames, useSubject } from './use-names.ts';
 import { useDerivation } from './use-derivation.ts';
 import { useParts } from './use-parts.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../shared/use-words.ts';
 
 /** Storage keys of the remembered periods. Laboratory pages have their own; statistics share the period of sales. */
 const KEPT = {
@@ -279,7 +280,15 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
   const prefetchLine = usePrefetchLine();
   const { told } = useToldPeriods(SOURCES_OF[reading]);
   const model = useMemo(
-    () => pageOf(read.lines, { sources, areMonths, period, current, isDispatched: dispatchedBy(told) }),
+    () =>
+      pageOf(read.lines, {
+        sources,
+        areMonths,
+        period,
+        current,
+        isDispatched: dispatchedBy(told),
+        weeksWithout: (month) => weeksWithout(told, month),
+      }),
     [read.lines, sources, areMonths, period, current, told],
   );
   const figures = figuresOn(model, hasDeficit);
@@ -289,7 +298,10 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
     areMonths,
     hasDeficit: figures.includes('deficit'),
     hasTrend,
-    isTrendComparable: areMonths || (model.missingMonths.sales === 0 && model.missingMonths.trends === 0),
+    isTrendComparable: useCallback(
+      ({ key }) => (areMonths ? model.comparableMonths.has(key) : model.isComparable),
+      [areMonths, model],
+    ),
   });
   const named = useNamed(read, kind);
   const periodRows = useMemo(() => model.lines.map(named), [model.lines, named]);
@@ -322,6 +334,9 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
 
   const { title: subject, detail } = useSubject(view, read.directory);
   const isInPeriod = useCallback(({ key }: Row) => key >= from && key <= to, [from, to]);
+  const running = model.season.find(
+    ({ month, isRunning }) => isRunning && month >= shown.from && month <= shown.to,
+  )?.month;
   const file = [
     agency?.name,
     readings[reading],
@@ -330,6 +345,8 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
     shown.from === shown.to ? null : shown.to,
     // Months without figures add nothing to the lines; a table of months shows them itself.
     areMonths || model.absent.length === 0 ? null : t`sans ${model.absent.join(', ')}`,
+    // A month that goes on is no less than the others: the name of the file says that it has not ended.
+    running && t`${running} en cours`,
   ];
 
   if (model.isAbsent || model.lines.length === 0) {

@@ -1,14 +1,9 @@
 import { type CalendarDate, endOfMonth, parseDate } from '@internationalized/date';
+import { addMonths, type Months } from '#domain/finance/months.ts';
 import { financeYears } from '#domain/finance/periods.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { formatMonth, readMonth } from '#lib/scalars.ts';
 import { askedIn, periodFault, periodRead, type PeriodRead, readBeside } from '../shared/period-notice/period-fault.ts';
-
-/** A range of months (`YYYY-MM`), both ends included. */
-export interface Months {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** The address parameters of a period of these pages. */
 const MONTH_PARAMS = ['month', 'from', 'to'] as const;
@@ -18,28 +13,11 @@ export const OWN_PARAMS = [...MONTH_PARAMS, 'explain'] as const;
 /** The longest period: more than two years do not fit a table. */
 const MOST_MONTHS = 24;
 
-/** A month moved by a number of months; text that is not a month stays as it is. */
-export function addMonths(month: string, by: number): string {
-  const day = readMonth(month);
-  return day ? formatMonth(day.add({ months: by })) : month;
-}
-
 /** The months of a period in order. */
 export function monthsIn({ from, to }: Months): readonly string[] {
   const months: string[] = [];
   for (let month = from; month <= to && months.length < MOST_MONTHS; month = addMonths(month, 1)) months.push(month);
   return months;
-}
-
-/** Months in order as periods of those that follow each other. */
-export function runsOf(months: readonly string[]): readonly Months[] {
-  const runs: Months[] = [];
-  for (const month of months) {
-    const last = runs.at(-1);
-    if (last && addMonths(last.to, 1) === month) runs[runs.length - 1] = { from: last.from, to: month };
-    else runs.push({ from: month, to: month });
-  }
-  return runs;
 }
 
 /** The period to compare with: the preceding one of the same length; for a year so far, the same months of the year before. */
@@ -99,14 +77,6 @@ function ownPeriod(params: URLSearchParams, today: CalendarDate): PeriodRead<Mon
   if (offered.from === from && offered.to === to) return periodRead(offered);
   const bounds = financeMonths(today);
   return periodFault(asked, from < bounds.from || to > bounds.to ? 'outside' : 'long', offered);
-}
-
-/**
- * The year whose deficit a period shows if it spans two: deficits begin anew each January.
- * @param current the current month
- */
-export function deficitYear({ from, to }: Months, current: string): string | null {
-  return yearOf(from) === yearOf(to) ? null : yearOf(earlier(to, current));
 }
 
 /** The year of a month. */

@@ -1,15 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { formatMonth } from '#lib/scalars.ts';
-import { useToday } from '#state/today.ts';
+import type { Months } from '#domain/finance/months.ts';
 import { completion, completionWithDeficit, deficitHistory, type Figures, type Term } from './finance.model.ts';
 import type { FigureId, PageModel } from './finance.page.ts';
 import type { Reading } from './finance.types.ts';
 import type { Derivation } from './parts/explanation.tsx';
 import { useFigureNames } from './parts/figure-tiles.tsx';
 import type { Row } from './parts/line-table.tsx';
-import { earlier, type Months, yearOf } from './period.ts';
-import { useWords } from './use-words.ts';
+import { yearOf } from './period.ts';
+import { useWords } from '../shared/use-words.ts';
 
 export interface DerivationQuestion {
   /** The figure in the address, if the page shows it. */
@@ -49,7 +48,6 @@ export function useDerivation({
   const { t } = useLingui();
   const names = useFigureNames(reading);
   const words = useWords();
-  const until = earlier(period.to, formatMonth(useToday()));
   if (id === undefined) return null;
 
   // Months keep their order; other rows are sorted by size.
@@ -112,10 +110,12 @@ export function useDerivation({
     deficit: () => ({
       ...base,
       isHistory: areMonths,
-      terms: areMonths ? deficitHistory(season, period.to) : termsOf(({ figures }) => figures.deficit),
+      terms: areMonths
+        ? deficitHistory(season, model.deficitMonths?.to ?? period.to)
+        : termsOf(({ figures }) => figures.deficit),
       rule: areMonths
         ? t`Ce qui manque à l’objectif passe au mois suivant, jusqu’à la fin de l’année : le déficit est celui du dernier mois.`
-        : t`Ce qui manque à chaque ligne depuis janvier ${yearOf(until)}, au dernier mois de la période. Une ligne qui dépasse son objectif n’efface pas le manque d’une autre.`,
+        : t`Ce qui manque à chaque ligne, sur ${words.period(model.deficitMonths ?? period)}. Une ligne qui dépasse son objectif n’efface pas le manque d’une autre.`,
     }),
   };
 
@@ -133,7 +133,7 @@ export function useDerivation({
     const rule = t`${obtained} ÷ ${expected} = ${words.rate(rate)}, affiché ${words.percentOr(rate)}. Jusqu’à 45 % la barre est rouge, jusqu’à 75 % jaune, au-delà verte.`;
     const derivation = t`L’attendu est l’objectif de l’année, réparti également sur ses mois et multiplié par le prix auquel il a été fixé.`;
     const withDeficit = hasDeficit && (of.carried ?? 0) > 0 ? completionWithDeficit(of) : null;
-    const made = t`Avec les ${carried} FCFA que les mois précédents de ${yearOf(period.from)} ont laissés : ${obtained} ÷ (${expected} + ${carried}) = ${words.rate(withDeficit ?? 0)}.`;
+    const made = t`Avec les ${carried} FCFA que les mois précédents de ${yearOf(model.counted[0] ?? period.from)} ont laissés : ${obtained} ÷ (${expected} + ${carried}) = ${words.rate(withDeficit ?? 0)}.`;
     return [rule, derivation, ...(withDeficit === null ? [] : [made])].join(' ');
   }
   return origins[id]();

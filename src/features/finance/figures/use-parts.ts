@@ -7,7 +7,7 @@ import { groupLedBy, membersOf, nameIn, sharesAmong } from './directory.ts';
 import { partsOf, type Term } from './finance.model.ts';
 import { type Answered, sharedSalesQuery, weekQuery } from './finance.queries.ts';
 import type { Directory, SharedRow, Source, WeekRow } from './finance.types.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from '../shared/use-words.ts';
 
 /** The delegate, the month and the source to read. */
 export interface PartsQuestion {

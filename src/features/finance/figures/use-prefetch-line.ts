@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { Months } from '#domain/finance/months.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { LEVEL_ROWS, type LineKind, type View } from './finance.levels.ts';
 import { sourcesOf } from './finance.page.ts';
 import { rowsQuery } from './finance.queries.ts';
 import type { Subject } from './finance.types.ts';
-import { type Months, yearsFor } from './period.ts';
+import { yearsFor } from './period.ts';
 
 /** The subject that the page of a line reads. */
 const FIRST_READ: Readonly<Partial<Record<LineKind, Subject>>> = {

@@ -70,14 +70,19 @@ export const isNothingSaved = (told: readonly ToldPeriods[], months: readonly st
       states.every((state) => !months.includes(monthName(kind, state.period)) || factsOf(state).stage === 'nothing'),
   );
 
-/** The finished weeks of trends in a month of which the server tells that nothing is dispatched. @param today `YYYY-MM-DD` */
-export function weeksWithout(told: readonly ToldPeriods[], month: string, today: string): readonly string[] {
+/**
+ * The weeks of trends in a month of which the server tells that nothing is dispatched.
+ * @param today `YYYY-MM-DD`: only weeks that ended before; by default those to come too
+ */
+export function weeksWithout(told: readonly ToldPeriods[], month: string, today?: string): readonly string[] {
   const states = told.find(({ kind }) => kind === 'trends')?.states;
   if (!states) return [];
   const present = new Set(
     states.filter(({ dispatchedQuantity }) => dispatchedQuantity > 0).map(({ period }) => period),
   );
-  return weeksOfMonth(month).filter((monday) => weekOf(monday).end < today && !present.has(monday));
+  return weeksOfMonth(month).filter(
+    (monday) => (today === undefined || weekOf(monday).end < today) && !present.has(monday),
+  );
 }
 
 const monthName = (kind: FinanceKind, period: FinancePeriod) =>

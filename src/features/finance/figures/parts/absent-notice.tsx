@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { type ToldPeriods, weeksWithout } from '../../shared/period-marks.ts';
 import type { PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 export interface AbsentNoticeProps {
   readonly reading: Reading;
@@ -22,11 +22,11 @@ export interface AbsentNoticeProps {
 export function AbsentNotice({ reading, model, told, hasDeficit }: AbsentNoticeProps) {
   const words = useWords();
   const today = useToday().toString();
-  const { absent, counted, deficitHoles: holes, isAbsent, total } = model;
+  const { absent, trendMonths, deficitHoles: holes, isAbsent, total } = model;
   if (isAbsent) return null;
   // Statistics without any sale say so in their sentence.
   const isLeftOut = absent.length > 0 && total.obtained !== null;
-  const weeks = reading === 'trends' ? counted.flatMap((month) => weeksWithout(told, month, today)) : [];
+  const weeks = trendMonths.flatMap((month) => weeksWithout(told, month, today));
   return (
     <>
       {isLeftOut && (
@@ -58,12 +58,16 @@ export function AbsentNotice({ reading, model, told, hasDeficit }: AbsentNoticeP
           title={
             <Plural
               value={weeks.length}
-              one={`Rien n’est réparti pour la semaine ${words.weeks(weeks)}.`}
-              other={`Rien n’est réparti pour les semaines ${words.weeks(weeks)}.`}
+              one={`Aucune tendance n’est répartie pour la semaine ${words.weeks(weeks)}.`}
+              other={`Aucune tendance n’est répartie pour les semaines ${words.weeks(weeks)}.`}
             />
           }
         >
-          <Trans>L’attendu est celui des mois entiers : le taux et le déficit en sont faussés d’autant.</Trans>
+          {reading === 'trends' ? (
+            <Trans>L’attendu est celui des mois entiers : le taux et le déficit en sont faussés d’autant.</Trans>
+          ) : (
+            <Trans>L’attendu est celui des mois entiers : le taux des tendances en est faussé d’autant.</Trans>
+          )}
         </Banner>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Months } from '#domain/finance/months.ts';
 import { monthOfPeriod } from '#domain/finance/periods.ts';
 import type { PeriodState } from '#queries/finance-periods.queries.ts';
 import { useSession } from '#state/session.tsx';
@@ -8,8 +9,7 @@ import { useToldPeriods } from '../../shared/period-marks.ts';
 import { DeedWords } from '../../shared/period-words.tsx';
 import { PeriodsToCome } from '../../shared/periods-to-come.tsx';
 import type { Reading, Source } from '../finance.types.ts';
-import type { Months } from '../period.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 /** The kinds of periods whose figures a page shows. */
 export const SOURCES_OF: Readonly<Record<Reading, readonly Source[]>> = {

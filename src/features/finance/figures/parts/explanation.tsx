@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Drawer } from '#ui/drawer/drawer.tsx';
 import * as styles from '../finance.css.ts';
 import { explain, type Term } from '../finance.model.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 /** How a number is derived: its rule, and the terms that it is the sum of. */
 export interface Derivation {

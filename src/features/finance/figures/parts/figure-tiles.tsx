@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Sigma } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Months } from '#domain/finance/months.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -9,8 +10,8 @@ import * as styles from '../finance.css.ts';
 import { completion, completionWithDeficit, type Figures, isOfSomeLines, pointsBetween } from '../finance.model.ts';
 import type { FigureId, PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
-import { deficitYear, type Months, yearOf } from '../period.ts';
-import { NONE, useWords } from '../use-words.ts';
+import { earlier, yearOf } from '../period.ts';
+import { NONE, useWords } from '../../shared/use-words.ts';
 
 /** The names of the figures, for tiles and explanations. */
 export function useFigureNames(reading: Reading): Readonly<Record<FigureId | 'expected', string>> {
@@ -46,7 +47,10 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
   const names = useFigureNames(reading);
   const words = useWords();
   const { total, trend } = model;
-  const year = deficitYear(period, formatMonth(useToday()));
+  const { deficitMonths } = model;
+  const shownUntil = earlier(period.to, formatMonth(useToday()));
+  const hasOtherMonths =
+    deficitMonths !== null && (deficitMonths.to !== shownUntil || yearOf(period.from) !== yearOf(period.to));
   const money = t`FCFA`;
   const tiles: Readonly<Record<FigureId, Tile>> = {
     obtained: {
@@ -83,10 +87,10 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
               <Trans>de certaines lignes : ce que d’autres ont de trop ne l’efface pas</Trans>
             </>
           )}
-          {year !== null && (
+          {hasOtherMonths && (
             <>
               <br />
-              <Trans>depuis janvier {year} seulement</Trans>
+              <Trans>cumulé sur {words.period(deficitMonths)}</Trans>
             </>
           )}
         </>
@@ -136,27 +140,31 @@ interface CompletionNoteProps {
 }
 
 /** The change of the completion from the preceding period, and the completion with the carried deficit. */
-function CompletionNote({ model: { total, before: earlier }, period, hasDeficit }: CompletionNoteProps) {
+function CompletionNote({ model: { total, counted, before: prior }, period, hasDeficit }: CompletionNoteProps) {
   const words = useWords();
   if (total.obtained === null) return <Trans>rien n’est réparti</Trans>;
   if (completion(total) === null) return <Trans>aucun objectif sur la période</Trans>;
-  const points = earlier && pointsBetween(completion(total), completion(earlier.figures));
-  const prior = earlier && words.period(earlier.months);
+  const points = prior && pointsBetween(completion(total), completion(prior.figures));
+  const priorMonths = prior && words.period(prior.months);
   const moved = words.signed(points ?? 0);
   const spansYears = yearOf(period.from) !== yearOf(period.to);
   const withDeficit = hasDeficit && (total.carried ?? 0) > 0 ? words.percentOr(completionWithDeficit(total)) : null;
   return (
     <>
       {points === null ? null : points === 0 ? (
-        <Trans>autant que {prior}</Trans>
+        <Trans>autant que {priorMonths}</Trans>
       ) : (
-        <Plural value={Math.abs(points)} one={`${moved} point sur ${prior}`} other={`${moved} points sur ${prior}`} />
+        <Plural
+          value={Math.abs(points)}
+          one={`${moved} point sur ${priorMonths}`}
+          other={`${moved} points sur ${priorMonths}`}
+        />
       )}
       {points !== null && withDeficit !== null && <br />}
       {withDeficit !== null &&
         (spansYears ? (
           <Trans>
-            {withDeficit} avec les reports de {yearOf(period.from)}
+            {withDeficit} avec les reports de {yearOf(counted[0] ?? period.from)}
           </Trans>
         ) : (
           <Trans>{withDeficit} avec les reports</Trans>

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { Months } from '#domain/finance/months.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { Fact } from '#ui/sentence/sentence.tsx';
 import { completion, shortfallOf } from '../finance.model.ts';
-import type { PageModel } from '../finance.page.ts';
+import type { Comparison, PageModel } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
-import type { Months } from '../period.ts';
-import { capitalised, useWords } from '../use-words.ts';
+import { capitalised, useWords } from '../../shared/use-words.ts';
 import type { Row } from './line-table.tsx';
 
 export interface LeadProps {
@@ -92,36 +92,82 @@ function ShortfallSentence({ rows }: Pick<LeadProps, 'rows'>) {
   );
 }
 
-/** Compares sales with trends, if both have the same months. */
+/** Compares sales with trends over the months that both have whole, and says what keeps the others from it. */
 function TrendComparison({ model, isMonth }: Pick<LeadProps, 'model'> & { readonly isMonth: boolean }) {
+  const { missingMonths, missingWeeks, isComparable, comparison } = model;
+  return (
+    <>
+      {missingMonths.sales.length > 0 && <Unsold months={missingMonths.sales} isMonth={isMonth} />}
+      {missingMonths.trends.length > 0 && <Unannounced months={missingMonths.trends} isMonth={isMonth} />}
+      {missingWeeks.length > 0 && <WithoutWeeks mondays={missingWeeks} isAll={comparison === null} />}
+      {comparison && <Drift of={comparison} isPart={!isComparable} />}
+    </>
+  );
+}
+
+interface MissingProps {
+  readonly months: readonly string[];
+  /** Whether the period is one month. */
+  readonly isMonth: boolean;
+}
+
+function Unsold({ months, isMonth }: MissingProps) {
   const words = useWords();
-  const { missingMonths } = model;
-  if (missingMonths.sales > 0) {
-    if (isMonth) return <Trans>Ses ventes ne sont pas encore connues.</Trans>;
-    return (
+  if (isMonth) return <Trans>Ses ventes ne sont pas encore connues.</Trans>;
+  return (
+    <>
+      <Trans>Les ventes de {words.months(months)} ne sont pas encore connues.</Trans>{' '}
+    </>
+  );
+}
+
+function Unannounced({ months, isMonth }: MissingProps) {
+  const words = useWords();
+  if (isMonth) return <Trans>Ses ventes n’ont pas été annoncées.</Trans>;
+  return (
+    <>
+      <Trans>Les ventes de {words.months(months)} n’ont pas été annoncées.</Trans>{' '}
+    </>
+  );
+}
+
+function WithoutWeeks({ mondays, isAll }: { readonly mondays: readonly string[]; readonly isAll: boolean }) {
+  const words = useWords();
+  const weeks = words.weeks(mondays);
+  return (
+    <>
       <Plural
-        value={missingMonths.sales}
-        one="Les ventes d’un mois annoncé ne sont pas encore connues."
-        other="Les ventes de # mois annoncés ne sont pas encore connues."
-      />
-    );
-  }
-  if (missingMonths.trends > 0) {
-    if (isMonth) return <Trans>Ses ventes n’ont pas été annoncées.</Trans>;
-    return (
-      <Plural
-        value={missingMonths.trends}
-        one="Un mois vendu n’a pas été annoncé."
-        other="# mois vendus n’ont pas été annoncés."
-      />
-    );
-  }
-  const drift = (model.total.obtained ?? 0) - (model.trend?.obtained ?? 0);
+        value={mondays.length}
+        one={`Il manque aux tendances la semaine ${weeks}.`}
+        other={`Il manque aux tendances les semaines ${weeks}.`}
+      />{' '}
+      {isAll && <Trans>Les ventes, de mois entiers, ne leur sont pas comparées.</Trans>}
+    </>
+  );
+}
+
+function Drift({ of: { months, drift }, isPart }: { readonly of: Comparison; readonly isPart: boolean }) {
+  const words = useWords();
   const amount = words.amount(Math.abs(drift));
-  if (Math.round(drift) === 0) return <Trans>Les ventes sont celles que les tendances annonçaient.</Trans>;
-  return drift > 0 ? (
+  const when = words.months(months);
+  if (Math.round(drift) === 0) {
+    if (isPart) return <Trans>Pour {when}, les ventes sont celles que les tendances annonçaient.</Trans>;
+    return <Trans>Les ventes sont celles que les tendances annonçaient.</Trans>;
+  }
+  if (drift > 0) {
+    return isPart ? (
+      <Trans>
+        Pour {when}, les ventes dépassent les tendances de <Fact>{amount} FCFA</Fact>.
+      </Trans>
+    ) : (
+      <Trans>
+        Les ventes dépassent les tendances de <Fact>{amount} FCFA</Fact>.
+      </Trans>
+    );
+  }
+  return isPart ? (
     <Trans>
-      Les ventes dépassent les tendances de <Fact>{amount} FCFA</Fact>.
+      Pour {when}, il manque aux ventes <Fact>{amount} FCFA</Fact> de ce que les tendances annonçaient.
     </Trans>
   ) : (
     <Trans>

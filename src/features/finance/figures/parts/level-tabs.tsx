@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
+import type { Months } from '#domain/finance/months.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import { type Query, ownHref } from '#routes/links.ts';
 import { useSession } from '#state/session.tsx';
@@ -7,7 +8,7 @@ import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import { laboratoriesIn, laboratoryOf } from '../directory.ts';
 import type { Level, View } from '../finance.levels.ts';
 import type { Directory } from '../finance.types.ts';
-import { type Months, paramsOf } from '../period.ts';
+import { paramsOf } from '../period.ts';
 
 interface Tab {
   readonly href: string | undefined;

@@ -9,7 +9,7 @@ import { Link } from '#ui/link/link.tsx';
 import * as styles from '../finance.css.ts';
 import { completion, completionWithDeficit, type Figures, gap } from '../finance.model.ts';
 import type { Reading } from '../finance.types.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 /** A row of the table: a line over the period. */
 export interface Row {
@@ -39,8 +39,8 @@ export interface ColumnsQuestion {
   readonly hasDeficit: boolean;
   /** Sales stand beside what was announced of them. */
   readonly hasTrend: boolean;
-  /** Whether the sales and the trends of a row are of the same months. */
-  readonly isTrendComparable: boolean;
+  /** Whether the sales and the trends of a row are of the same weeks. */
+  readonly isTrendComparable: (row: Row) => boolean;
 }
 
 /** The columns of the table and of its export. */
@@ -95,7 +95,7 @@ export function useColumns({
     const drift = number(
       'drift',
       t`Vente − tendance`,
-      (row) => (isTrendComparable ? driftOf(row) : null),
+      (row) => (isTrendComparable(row) ? driftOf(row) : null),
       words.signedOr,
     );
     const difference: DataColumn<Row> = {

@@ -3,7 +3,7 @@ import { LineChart } from '#ui/line-chart/line-chart.tsx';
 import { Section } from '#ui/section/section.tsx';
 import type { SeasonMonth } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 export interface MonthChartProps {
   readonly season: readonly SeasonMonth[];
@@ -12,7 +12,7 @@ export interface MonthChartProps {
   readonly hasTrend: boolean;
 }
 
-/** The months of the year against their goals; shortfalls are red. */
+/** The months of the year against their goals; shortfalls are red. The month that runs is shown as far as it has come. */
 export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
   const { t } = useLingui();
   const words = useWords();
@@ -23,14 +23,22 @@ export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
     name: reading === 'trends' ? t`Tendance` : t`Vente`,
     values: season.map(({ obtained }) => obtained),
   };
+  const wordsAt = (index: number) => {
+    const month = nameOf(index, words.month);
+    return season[index]?.isRunning ? t`${month}, en cours` : month;
+  };
+  const running = season.find(({ isRunning }) => isRunning);
   const trend = { id: 'trend', name: t`Tendance`, values: season.map((month) => month.trend) };
   return (
-    <Section title={<Trans>Mois par mois</Trans>} meta={<Trans>CA en FCFA</Trans>}>
+    <Section
+      title={<Trans>Mois par mois</Trans>}
+      meta={running ? <Trans>CA en FCFA, {words.month(running.month)} en cours</Trans> : <Trans>CA en FCFA</Trans>}
+    >
       <LineChart
         label={t`Chiffre d’affaires mois par mois`}
         alongLabel={t`Mois`}
         x={season.map((_, index) => index)}
-        formatX={(index) => nameOf(index, words.month)}
+        formatX={wordsAt}
         formatTickX={(index) => nameOf(index, isOfOneYear ? words.shortMonth : words.shortMonthOfYear)}
         gapTo="expected"
         isEndLabelled={!hasTrend}

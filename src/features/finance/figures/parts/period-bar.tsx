@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type Months, addMonths } from '#domain/finance/months.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { MonthPicker } from '#ui/month-picker/month-picker.tsx';
@@ -8,7 +9,7 @@ import type { Reading } from '../finance.types.ts';
 import { useMonthMarks } from '../../shared/period-marks.ts';
 import * as styles from '../finance.css.ts';
 import { SOURCES_OF } from './dispatch-notice.tsx';
-import { earliestOf, financeMonths, fitted, type Months, addMonths, isYearSoFar, sinceJanuary } from '../period.ts';
+import { earliestOf, financeMonths, fitted, isYearSoFar, sinceJanuary } from '../period.ts';
 
 const MODES = ['month', 'year', 'range'] as const;
 

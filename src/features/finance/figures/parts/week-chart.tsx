@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryObserverResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { Months } from '#domain/finance/months.ts';
 import { weekNumberOf } from '#lib/date-ranges.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
@@ -9,7 +10,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { type Answered, weekQuery } from '../finance.queries.ts';
 import type { WeekRow } from '../finance.types.ts';
-import { type Months, mondaysUpTo } from '../period.ts';
+import { mondaysUpTo } from '../period.ts';
 
 const WEEKS = 10;
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Section } from '#ui/section/section.tsx';
 import { Shares } from '#ui/shares/shares.tsx';
 import { pointsBetween } from '../finance.model.ts';
-import { useWords } from '../use-words.ts';
+import { useWords } from '../../shared/use-words.ts';
 
 type Sold = ReadonlyMap<string, number>;
 

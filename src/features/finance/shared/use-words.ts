@@ -3,7 +3,7 @@ import { weekNumberOf } from '#lib/date-ranges.ts';
 import { readMonth } from '#lib/scalars.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { type Months, runsOf } from './period.ts';
+import { type Months, runsOf } from '#domain/finance/months.ts';
 import { dateTimeFormat, listFormat, numberFormat } from '#lib/intl.ts';
 
 /** Formats of the finance screens: whole units, whole francs, months. */
