@@ -116,7 +116,7 @@ export const column = style({
   minInlineSize: 0,
 });
 export const map = style({
-  blockSize: rem(280),
+  blockSize: rem(376),
   '@media': {
     [sideBySide]: { position: 'sticky', insetBlockStart: space[16], blockSize: rem(480) },
     ...notPrinted,

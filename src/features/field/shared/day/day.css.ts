@@ -51,7 +51,7 @@ export const map = style({
     ...notPrinted,
   },
   // The scrubber stands below the map.
-  selectors: { '&[data-trail="true"]': { vars: { [mapHeight]: rem(320) } } },
+  selectors: { '&[data-trail="true"]': { vars: { [mapHeight]: rem(376) } } },
 });
 
 export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
