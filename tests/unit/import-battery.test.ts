@@ -4,8 +4,8 @@ import { isAnswered, proposedAnswers } from '#domain/import/answers.ts';
 import { controlOf } from '#domain/import/control.ts';
 import { checkRows, issuesOf, rowsIn } from '#domain/import/check.ts';
 import { type KnownColumns, knownHeader } from '#domain/import/columns.ts';
-import { NO_NAMES } from '#domain/import/corrections.ts';
-import { type FindingKind, findingsOf } from '#domain/import/findings.ts';
+import { type Correction, type KnownNames, NO_NAMES } from '#domain/import/corrections.ts';
+import { findingKey, type FindingKind, findingsOf } from '#domain/import/findings.ts';
 import type { Catalogue } from '#domain/import/lookup.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportAnswers } from '#domain/import/questions.ts';
@@ -3382,4 +3382,22 @@ test('rows of another pack that one name stands for are told, with those of each
     { kind: 'unit' },
     { kind: 'packs', packs: [{ productID: 'p3', text: '12', line: 3, rows: [1], quantity: 20 }] },
   ]);
+});
+
+test('a code without a letter that an earlier file taught is asked about, and a word is not', async () => {
+  const content = csv('Code;Grossiste;Quantité', `1001;${R};40`, `1001;${L};2`, `Amoxiv;${R};5`);
+  const result = await read({ content, ends: 'read' });
+  if (result.kind === 'refused' || !result.rows) throw new Error('Not read');
+  const { table } = result.rows;
+  const known: KnownNames = { product: { '1001': 'p3', amoxiv: 'p1' }, wholesaler: {} };
+  const found = (corrections: readonly Correction[]) =>
+    findingsOf({ table, report: checkRows(table, AT_HOME, 'sales', corrections, known) }, result.layout, AT_HOME, null);
+  const asked = found([]);
+  expect(asked).toMatchObject([
+    { kind: 'codes', codes: [{ text: '1001', productID: 'p3', rows: [0, 1], quantity: 42 }] },
+  ]);
+  expect(asked.map(findingKey)).toEqual(['codes p3 1001']);
+  // Chosen for this very file, or set aside, it is settled.
+  expect(found([{ kind: 'name', field: 'product', name: '1001', ID: 'p3' }])).toEqual([]);
+  expect(found([{ kind: 'exclude', rows: [0, 1] }])).toEqual([]);
 });

@@ -49,6 +49,8 @@ export const NO_NAMES: KnownNames = { product: {}, wholesaler: {} };
 /** All corrections combined; the last one about the same thing wins. */
 export interface CombinedCorrections {
   readonly names: Readonly<Record<NamedField, ReadonlyMap<string, string>>>;
+  /** Names of products whose meaning was chosen in an earlier file, and in no correction of this one. */
+  readonly recalled: ReadonlySet<string>;
   readonly assigned: Readonly<Record<NamedField, ReadonlyMap<number, string>>>;
   readonly typed: Readonly<Record<TypedField, ReadonlyMap<number, string>>>;
   /** By the product's ID. */
@@ -81,6 +83,7 @@ export function combineCorrections(
     product: new Map(Object.entries(known.product)),
     wholesaler: new Map(Object.entries(known.wholesaler)),
   };
+  const recalled = new Set(Object.keys(known.product));
   const assigned = { product: new Map<number, string>(), wholesaler: new Map<number, string>() };
   const typed = { quantity: new Map<number, string>(), price: new Map<number, string>() };
   const prices = new Map<string, number>();
@@ -99,6 +102,7 @@ export function combineCorrections(
     switch (correction.kind) {
       case 'name':
         names[correction.field].set(correction.name, correction.ID);
+        if (correction.field === 'product') recalled.delete(correction.name);
         break;
       case 'assign':
         assigned[correction.field].set(correction.row, correction.ID);
@@ -132,7 +136,7 @@ export function combineCorrections(
         break;
     }
   }
-  return { names, assigned, typed, prices, ownPrices, acknowledged, accepted, confirmed, added, excluded };
+  return { names, recalled, assigned, typed, prices, ownPrices, acknowledged, accepted, confirmed, added, excluded };
 }
 
 /** The meanings of names to remember for the next file: the known ones and those just chosen. */

@@ -68,6 +68,19 @@ export type ImportFinding =
         readonly quantity: number;
       }[];
     }
+  /** Codes without a letter that an earlier file taught: another wholesaler may mean something else by them. */
+  | {
+      readonly kind: 'codes';
+      readonly codes: readonly {
+        /** As the file writes it. */
+        readonly text: string;
+        readonly productID: string;
+        readonly name: string;
+        readonly rows: readonly number[];
+        /** The sum of their quantities. */
+        readonly quantity: number;
+      }[];
+    }
   /** The workbook shows other numbers than it stores, or words beside them. */
   | { readonly kind: 'shown'; readonly formats: readonly ShownOtherwise[] }
   /** A column that is not read, and whose values tell the rows apart. Each is acknowledged by itself. */
@@ -119,12 +132,15 @@ export type FindingKey =
   | `divided ${number}`
   | `loneLine ${number}`
   | `packs ${string}`
+  | `codes ${string}`
   | `amounts ${string}`;
 export function findingKey(finding: ImportFinding): FindingKey {
   if (finding.kind === 'given') return `given ${finding.wholesalerID} ${finding.to}`;
   // What is acknowledged is what was seen: a name that is given another product later is asked about again.
   if (finding.kind === 'packs')
     return `packs ${finding.packs.map(({ productID, text }) => `${productID} ${text}`).join(', ')}`;
+  if (finding.kind === 'codes')
+    return `codes ${finding.codes.map(({ productID, text }) => `${productID} ${text}`).join(', ')}`;
   if (finding.kind === 'divided') return `divided ${finding.column}`;
   if (finding.kind === 'amounts') return `amounts ${finding.title}`;
   return finding.kind === 'loneLine' ? `loneLine ${finding.line}` : finding.kind;
@@ -162,6 +178,7 @@ export function findingsOf(
     ...loneLineFindings(layout.notes, table, report),
     unitFinding(layout.notes),
     packsFinding(table, report, catalogue),
+    codesFinding(table, report, catalogue),
     shownFinding(layout.notes),
     ...dividedFindings(layout.notes),
     countryFinding(layout.notes, catalogue),
@@ -295,6 +312,30 @@ function packsFinding(table: ImportTable, report: ImportReport, { products }: Ca
     quantity: rows.reduce((sum, row) => sum + (report.quantity[row] || 0), 0),
   }));
   return packs.length > 0 ? { kind: 'packs', packs } : null;
+}
+
+/** Excluded rows are settled. */
+function codesFinding(table: ImportTable, report: ImportReport, { products }: Catalogue): ImportFinding | null {
+  const { recalled, assigned } = report.corrected;
+  const isCode = (name: string) => recalled.has(name) && !/\p{L}/u.test(name);
+  const codes = new Set(table.names.flatMap((name, index) => (isCode(name) ? [index] : [])));
+  if (codes.size === 0) return null;
+  const rows = [...table.productName.keys()].filter(
+    (row) =>
+      codes.has(table.productName[row] ?? NONE) &&
+      !assigned.product.has(row) &&
+      stateOf(report, row) !== 'excluded' &&
+      products[report.product[row] ?? NONE] !== undefined,
+  );
+  const found = Array.from(
+    Map.groupBy(rows, (row) => table.productName[row] ?? NONE),
+    ([index, of]) => {
+      const { ID: productID = '', name = '' } = products[report.product[of[0] ?? NONE] ?? NONE] ?? {};
+      const quantity = of.reduce((sum, row) => sum + (report.quantity[row] || 0), 0);
+      return { text: table.names[index] ?? '', productID, name, rows: of, quantity };
+    },
+  );
+  return found.length > 0 ? { kind: 'codes', codes: found } : null;
 }
 
 /** Words beside a price are looked at as a currency. */

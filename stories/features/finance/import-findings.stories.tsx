@@ -48,6 +48,10 @@ const OF_EACH_KIND: Readonly<Record<FindingKind, ImportFinding>> = {
     kind: 'packs',
     packs: [{ productID: 'p1', name: 'Tensorel 5 mg B/30', text: 'Cond. 12', line: 4, rows: [0], quantity: 40 }],
   },
+  codes: {
+    kind: 'codes',
+    codes: [{ text: '1001', productID: 'p1', name: 'Tensorel 5 mg B/30', rows: [0], quantity: 40 }],
+  },
   shown: {
     kind: 'shown',
     formats: [
@@ -131,6 +135,8 @@ export const OfEachKind: Story = {
       'Exclure ces lignes',
       'Ces lignes comptent',
       'Ce sont bien des boîtes',
+      'Exclure ces lignes',
+      'Ce sont bien ces produits',
       'Exclure ces lignes',
       'Ce sont bien ces produits',
       'Reprendre les nombres des cellules',

@@ -58,6 +58,7 @@ export function Findings({ findings, report, catalogue, onCorrect }: FindingsPro
 /** The rows of which a finding speaks, where they can be excluded at once. */
 function excludable(finding: ImportFinding): readonly number[] {
   if (finding.kind === 'packs') return finding.packs.flatMap(({ rows }) => rows);
+  if (finding.kind === 'codes') return finding.codes.flatMap(({ rows }) => rows);
   return finding.kind === 'loneLine' ? finding.rows : [];
 }
 
@@ -72,6 +73,7 @@ const ACKNOWLEDGE: Readonly<Record<ImportFinding['kind'], ReactNode>> = {
   loneLine: <Trans>Ces lignes comptent</Trans>,
   unit: <Trans>Ce sont bien des boîtes</Trans>,
   packs: <Trans>Ce sont bien ces produits</Trans>,
+  codes: <Trans>Ce sont bien ces produits</Trans>,
   shown: <Trans>Reprendre les nombres des cellules</Trans>,
   divided: <Trans>Toutes ces lignes comptent</Trans>,
   country: <Trans>Ce sont bien les lignes de l’agence</Trans>,
@@ -156,6 +158,12 @@ function Statement({ finding, catalogue }: StatementProps) {
     }
     case 'packs':
       return <Trans>Le fichier dit un autre conditionnement que celui des produits repris.</Trans>;
+    case 'codes':
+      return (
+        <Trans>
+          Ces codes sont lus comme vous l’avez choisi pour un autre fichier, et chaque grossiste a les siens.
+        </Trans>
+      );
     case 'shown':
       return <Trans>Le classeur n’affiche pas les nombres que ses cellules contiennent.</Trans>;
     case 'divided': {
@@ -306,6 +314,24 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
           })}
         </ul>
       );
+    case 'codes': {
+      const others = finding.codes.length - SHOWN_VALUES;
+      return (
+        <ul className={styles.unusualList} role="list">
+          {finding.codes.slice(0, SHOWN_VALUES).map(({ text, productID, name, rows, quantity }) => {
+            const code = clip(text, 40);
+            const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
+            const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
+            return <li key={`${productID} ${text}`}>{t`« ${code} » : ${name} (${lines}, ${boxes})`}</li>;
+          })}
+          {others > 0 && (
+            <li>
+              <Plural value={others} one="et # autre" other="et # autres" />
+            </li>
+          )}
+        </ul>
+      );
+    }
     case 'divided': {
       const others = finding.values.length - SHOWN_VALUES;
       return (
