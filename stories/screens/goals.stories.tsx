@@ -123,6 +123,24 @@ export const PartsDispatched: Story = {
   },
 };
 
+const SAVE_THIS_YEAR = `mutation Save($json: String!) { setSaleGoalsByProductFromJson(year: 2026, json: $json) { year } }`;
+
+/** The rate is of the months that are sold, as on the page of sales, and of the goal that the delegates have. */
+export const ChangedSinceDispatch: Story = {
+  args: {
+    address: product('prod-cm-brv-ten-0530'),
+    prepare: async (ask) => {
+      const row = { pharmaProductID: 'prod-cm-brv-ten-0530', wholesalerID: null, quantity: 1200, pght: 1000 };
+      await ask(SAVE_THIS_YEAR, { json: writeRows([row]) });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’objectif de 2026 est de/)).toHaveTextContent(
+      /1\s200 boîtes.*Pour janvier.–.octobre 2026, les ventes font .*% de ce qu’en attend l’objectif réparti/u,
+    );
+  },
+};
+
 /** A server that does not tell the parts: the split by the shares of today is called an estimate. */
 export const PartsUntold: Story = {
   args: {

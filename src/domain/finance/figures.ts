@@ -15,3 +15,13 @@ export function deficitsOf(expected: readonly number[], obtained: (month: number
     return carried;
   });
 }
+
+/**
+ * Whether figures of a month tell of nothing, since nothing of it is dispatched: absent is not zero, and such a month is
+ * expected to sell nothing (docs/rules/finance.md#absent-figures).
+ * @param isDispatched whether the server tells that the month is dispatched, so that nothing in it is zero
+ */
+export const isAbsentMonth = (
+  { quantity, obtained }: { readonly quantity: number | null; readonly obtained: number | null },
+  isDispatched: boolean,
+): boolean => !quantity && !obtained && !isDispatched;

@@ -1,5 +1,6 @@
 import type { Months } from '#domain/finance/months.ts';
 import { type Acl, hasRight } from '#domain/access/rights.ts';
+import { isAbsentMonth } from '#domain/finance/figures.ts';
 import {
   type Cells,
   type Figures,
@@ -172,10 +173,7 @@ function presentIn(
 ): readonly SourceLine[] {
   const told = (source: Source) => {
     const whole = togetherOf(all.map(({ cells }) => cells[source]));
-    return (month: string) => {
-      const { quantity, obtained } = whole.get(month) ?? NOTHING;
-      return !quantity && !obtained && !isDispatched(source, month);
-    };
+    return (month: string) => isAbsentMonth(whole.get(month) ?? NOTHING, isDispatched(source, month));
   };
   const absent = { trends: told('trends'), sales: told('sales') };
   return all.map(({ key, cells: { trends, sales } }) => ({

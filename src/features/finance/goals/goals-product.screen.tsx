@@ -26,11 +26,15 @@ import { Fact } from '#ui/sentence/sentence.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from './goals.css.ts';
 import { goalPartsQuery, goalsQuery, salesOfProductQuery } from './goals.queries.ts';
-import { type ProductYear, yearsOf } from './goals.types.ts';
+import { type Goal, otherDispatch, type ProductYear, yearsOf } from './goals.types.ts';
+import { dispatchedBy, useToldPeriods } from '../shared/period-marks.ts';
+import { useWords } from '../shared/use-words.ts';
 import { GoalParts } from './parts/goal-parts.tsx';
 import { FailedRead, GoalsHead } from './parts/goals-head.tsx';
 import { UnknownYear } from './parts/unknown-year.tsx';
 import { useYear } from './use-year.ts';
+
+const SALES = ['sales'] as const;
 
 /**
  * The goals of a product over the years, with the turnover obtained, and the delegates who share a year's goal. The server
@@ -51,6 +55,7 @@ export default function GoalsProductScreen() {
   const products = useQuery(productsQuery(api));
   const sold = useQuery(salesOfProductQuery(api, productID, `${FIRST_YEAR}-01`, formatMonth(today)));
   const parts = useQuery(goalPartsQuery(api, year));
+  const { told } = useToldPeriods(SALES);
   const all = useQueries({
     queries: Array.from({ length: last - first + 1 }, (_, index) => goalsQuery(api, first + index)),
     combine: (answers) => ({
@@ -71,8 +76,9 @@ export default function GoalsProductScreen() {
       yearsOf(
         all.goals.filter(({ PharmaProduct }) => PharmaProduct.ID === productID),
         sales ?? [],
+        (month) => dispatchedBy(told)('sales', month),
       ),
-    [all.goals, sales, productID],
+    [all.goals, sales, productID, told],
   );
 
   const isPending = sold.isPending || all.isPending;
@@ -118,7 +124,7 @@ export default function GoalsProductScreen() {
   const goal = chosen?.goal ?? null;
   const failure =
     parts.error ?? products.error ?? sold.error ?? all.error ?? products.data?.errors[0] ?? sold.data?.errors[0];
-  const shown = years.filter((each) => each.goal !== null || each.obtained > 0);
+  const shown = years.filter((each) => each.goal !== null || (each.obtained ?? 0) > 0);
   const inOrder = shown.toReversed();
   /** The first and the last year of the table. */
   const span = new Set([inOrder.at(0), inOrder.at(-1)].flatMap((each) => (each ? [String(each.year)] : [])));
@@ -156,7 +162,7 @@ export default function GoalsProductScreen() {
                 {
                   id: 'obtained',
                   name: t`Vendu (FCFA)`,
-                  values: inOrder.map(({ obtained }) => (obtained > 0 ? obtained : null)),
+                  values: inOrder.map(({ obtained }) => obtained),
                 },
               ]}
             />
@@ -209,7 +215,7 @@ export default function GoalsProductScreen() {
 
 /** The summary of a year. */
 function YearWords({ year, of }: { readonly year: number; readonly of: ProductYear | undefined }) {
-  const { full, percent } = useFigures();
+  const { full } = useFigures();
   const when = String(year);
   if (!of?.goal) return <Trans>Pas d’objectif en {when}.</Trans>;
   const units = (
@@ -222,14 +228,60 @@ function YearWords({ year, of }: { readonly year: number; readonly of: ProductYe
       <Trans>{full(of.goal.amountTotal)} FCFA</Trans>
     </Fact>
   );
-  const rate = of.completion === null ? null : <Fact>{percent(of.completion)}</Fact>;
   return (
     <>
       <Trans>
         L’objectif de {when} est de {units}, soit {amount}.
       </Trans>{' '}
-      {rate && <Trans>Les ventes font {rate} de ce qui était attendu à ce jour.</Trans>}
+      <SalesWords year={year} of={of} goal={of.goal} />
     </>
+  );
+}
+
+interface SalesWordsProps {
+  readonly year: number;
+  readonly of: ProductYear;
+  readonly goal: Goal;
+}
+
+/** What the sales make of what was expected of their months, which comes from the goal that is dispatched. */
+function SalesWords({ year, of: { months, completion }, goal }: SalesWordsProps) {
+  const { full, percent } = useFigures();
+  const words = useWords();
+  const when = String(year);
+  const other = otherDispatch(goal);
+  if (months.length === 0) return <Trans>Aucune vente n’est encore connue en {when} : il n’y a pas de taux.</Trans>;
+  if (completion === null) return <Trans>Les ventes n’ont pas de taux : rien n’en est encore attendu.</Trans>;
+  const span = words.months(months);
+  const rate = <Fact>{percent(completion)}</Fact>;
+  if (!other) {
+    return (
+      <Trans>
+        Pour {span}, les ventes font {rate} de ce qui en était attendu.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      Pour {span}, les ventes font {rate} de ce qu’en attend l’objectif réparti :{' '}
+      <Plural value={other.quantity} one="# boîte" other="# boîtes" />, soit {full(other.amount)} FCFA.
+    </Trans>
+  );
+}
+
+/** The units of a goal, and those that the delegates have, from which what is expected comes, where they differ. */
+function GoalUnits({ goal }: { readonly goal: Goal | null }) {
+  const { full } = useFigures();
+  const other = goal && otherDispatch(goal);
+  if (!goal) return '—';
+  if (!other || other.quantity === goal.quantity) return full(goal.quantity);
+  return (
+    <span className={styles.twoLines}>
+      {full(goal.quantity)}
+      <span className={styles.secondLine}>
+        <Plural value={other.quantity} one="# répartie" other="# réparties" />
+      </span>
+    </span>
   );
 }
 
@@ -263,11 +315,14 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
         sort: ({ year }) => year,
         cell: ({ year }) => String(year),
       },
-      figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, '0.8fr'),
+      {
+        ...figure('quantity', t`Boîtes`, ({ goal }) => goal?.quantity ?? null, '0.8fr'),
+        cell: ({ goal }) => <GoalUnits goal={goal} />,
+      },
       figure('pght', t`PGHT (FCFA)`, ({ goal }) => goal?.pght ?? null, '0.9fr'),
       figure('total', t`Total (FCFA)`, ({ goal }) => goal?.amountTotal ?? null, '1.2fr'),
-      figure('expected', t`Attendu à ce jour`, ({ expected }) => (expected > 0 ? expected : null), '1.2fr'),
-      figure('obtained', t`Vendu (FCFA)`, ({ obtained }) => (obtained > 0 ? obtained : null), '1.2fr'),
+      figure('expected', t`Attendu des mois vendus`, ({ expected }) => expected, '1.2fr'),
+      figure('obtained', t`Vendu (FCFA)`, ({ obtained }) => obtained, '1.2fr'),
       {
         id: 'completion',
         header: t`Atteinte`,
@@ -278,9 +333,12 @@ function useYearColumns(): Readonly<Record<'shown' | 'exported', readonly DataCo
       },
     ];
     const heads = new Map([
-      ['expected', t`Attendu à ce jour (FCFA)`],
+      ['expected', t`Attendu des mois vendus (FCFA)`],
       ['completion', t`Atteinte (%)`],
     ]);
-    return { shown, exported: shown.map((column) => ({ ...column, header: heads.get(column.id) ?? column.header })) };
+    const dispatched = figure('dispatched', t`Boîtes réparties`, ({ goal }) => goal?.dispatchedQuantity ?? null, '1fr');
+    const [name, quantity, ...others] = shown;
+    const all = [name, quantity, dispatched, ...others].filter((column) => column !== undefined);
+    return { shown, exported: all.map((column) => ({ ...column, header: heads.get(column.id) ?? column.header })) };
   }, [t, full]);
 }

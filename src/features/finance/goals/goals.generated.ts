@@ -3,14 +3,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Operation } from '#api/operation.ts';
-export type GoalFragment = { year: number, pght: number, quantity: number, amountTotal: number, dispatchedQuantity: number | null, PharmaProduct: { ID: string, name: string, PharmaLaboratory: { ID: string, name: string } | null } };
+export type GoalFragment = { year: number, pght: number, quantity: number, amountTotal: number, dispatchedQuantity: number | null, dispatchedPght: number | null, PharmaProduct: { ID: string, name: string, PharmaLaboratory: { ID: string, name: string } | null } };
 
 export type SaleGoalsQueryVariables = Exact<{
   year: number;
 }>;
 
 
-export type SaleGoalsQuery = { readSaleGoalsByProduct: Array<{ year: number, pght: number, quantity: number, amountTotal: number, dispatchedQuantity: number | null, PharmaProduct: { ID: string, name: string, PharmaLaboratory: { ID: string, name: string } | null } }> | null };
+export type SaleGoalsQuery = { readSaleGoalsByProduct: Array<{ year: number, pght: number, quantity: number, amountTotal: number, dispatchedQuantity: number | null, dispatchedPght: number | null, PharmaProduct: { ID: string, name: string, PharmaLaboratory: { ID: string, name: string } | null } }> | null };
 
 export type SalesOfProductQueryVariables = Exact<{
   pharmaProductID: string;
@@ -37,6 +37,7 @@ fragment Goal on SaleGoalByProduct {
   quantity
   amountTotal
   dispatchedQuantity # SaleGoalByProduct.dispatchedQuantity
+  dispatchedPght # SaleGoalByProduct.dispatchedPght
   PharmaProduct {
     ID
     name

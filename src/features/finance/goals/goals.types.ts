@@ -1,4 +1,4 @@
-import { amountOf, fromHundredths } from '#domain/finance/figures.ts';
+import { amountOf, fromHundredths, isAbsentMonth } from '#domain/finance/figures.ts';
 import { sharesOf, split } from '#domain/finance/split.ts';
 import type { ComparedPart } from '#machines/finance/finance.types.ts';
 import { completionOf } from '#lib/completion.ts';
@@ -16,11 +16,25 @@ export type DispatchState = 'done' | 'changed' | 'missing' | 'untold';
 
 export function dispatchOf({
   quantity,
+  pght,
   dispatchedQuantity,
-}: Pick<Goal, 'quantity'> & { readonly dispatchedQuantity?: number | null }): DispatchState {
+  dispatchedPght,
+}: Pick<Goal, 'quantity' | 'pght'> & DispatchedGoal): DispatchState {
   if (dispatchedQuantity === undefined) return 'untold';
   if (dispatchedQuantity === null) return 'missing';
-  return dispatchedQuantity === quantity ? 'done' : 'changed';
+  return dispatchedQuantity === quantity && (dispatchedPght ?? pght) === pght ? 'done' : 'changed';
+}
+
+interface DispatchedGoal {
+  readonly dispatchedQuantity?: number | null;
+  readonly dispatchedPght?: number | null;
+}
+
+/** What the delegates have of a goal, if that is something else than what is saved; null otherwise. */
+export function otherDispatch(goal: Goal): { readonly quantity: number; readonly amount: number } | null {
+  if (dispatchOf(goal) !== 'changed') return null;
+  const quantity = goal.dispatchedQuantity ?? 0;
+  return { quantity, amount: fromHundredths(amountOf(quantity, goal.dispatchedPght ?? goal.pght)) };
 }
 
 /** Sums of goals: units, amount, and dispatched units. */
@@ -60,33 +74,49 @@ export function byLaboratory(goals: readonly Goal[], other: string): readonly La
 
 type Sale = NonNullable<SalesOfProductQuery['getRealSaleByPharmaProduct']>[number];
 
-/** A year of a product: its goal, and the turnover expected so far and obtained, in francs. */
+/** A year of a product: its goal, and the turnover expected and obtained in the months that count, in francs. */
 export interface ProductYear {
   readonly year: number;
+  /** The goal that is saved; what is expected comes from the one that is dispatched. */
   readonly goal: Goal | null;
-  readonly expected: number;
-  readonly obtained: number;
-  /** Percent; `null` when nothing was expected. */
+  /** The months with sales: what is expected of others is not counted. */
+  readonly months: readonly string[];
+  /** `null`, as `obtained`, where no sales are known: absent is not zero. */
+  readonly expected: number | null;
+  readonly obtained: number | null;
+  /** Percent; `null` when nothing was expected, or nothing is known. */
   readonly completion: number | null;
 }
 
-/** The years of a product with a goal or with sales, latest first. */
-export function yearsOf(goals: readonly Goal[], sales: readonly Sale[]): readonly ProductYear[] {
+/**
+ * The years of a product with a goal or with sales, latest first.
+ * @param isDispatched whether the server tells that the sales of a month are dispatched
+ */
+export function yearsOf(
+  goals: readonly Goal[],
+  sales: readonly Sale[],
+  isDispatched: (month: string) => boolean,
+): readonly ProductYear[] {
   const years = new Set([
     ...goals.map(({ year }) => year),
     ...sales.map(({ yearMonth }) => Number(yearMonth.slice(0, 4))),
   ]);
-  const add = (values: readonly number[]) => fromHundredths(values.reduce((sum, value) => sum + amountOf(1, value), 0));
+  const add = (values: readonly number[]) =>
+    values.length === 0 ? null : fromHundredths(values.reduce((sum, value) => sum + amountOf(1, value), 0));
   return Array.from(years, (year): ProductYear => {
-    const own = sales.filter(({ yearMonth }) => yearMonth.startsWith(`${year}-`));
-    const expected = add(own.map(({ expectedTurnOver }) => expectedTurnOver));
-    const obtained = add(own.map(({ obtainedTurnOver }) => obtainedTurnOver));
+    const counted = sales.filter(
+      ({ yearMonth, quantity, obtainedTurnOver: obtained }) =>
+        yearMonth.startsWith(`${year}-`) && !isAbsentMonth({ quantity, obtained }, isDispatched(yearMonth)),
+    );
+    const expected = add(counted.map(({ expectedTurnOver }) => expectedTurnOver));
+    const obtained = add(counted.map(({ obtainedTurnOver }) => obtainedTurnOver));
     return {
       year,
       goal: goals.find((goal) => goal.year === year) ?? null,
+      months: counted.map(({ yearMonth }) => yearMonth),
       expected,
       obtained,
-      completion: completionOf(obtained, expected),
+      completion: obtained === null ? null : completionOf(obtained, expected ?? 0),
     };
   }).toSorted((one, two) => two.year - one.year);
 }
