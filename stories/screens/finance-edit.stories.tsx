@@ -402,6 +402,14 @@ const BESIDE_THE_ASSISTANT: StageProps = {
 const assistantSavesMore = async () =>
   assistant?.(SAVE_WEEK, { json: withMore(await assistant(SAVED_WEEK), 'Amoxivane') });
 
+/** A week of two months says in which of them it counts. */
+export const WeekOfTwoMonths: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_trends_workgroup_new', {}, { week: '2026-09-28' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Elle compte en octobre 2026, mois de son jeudi.')).toBeVisible();
+  },
+};
+
 /** The assistant saved after the boss had read the week: nothing is dispatched before the boss has seen it. */
 export const Overtaken: Story = {
   args: BESIDE_THE_ASSISTANT,

@@ -8,6 +8,7 @@ import {
   isFinanceYear,
   isPeriodOf,
   monthOfPeriod,
+  monthOfSplitWeek,
   monthOfWeek,
   trendWeek,
   weeksOfMonth,
@@ -22,6 +23,7 @@ describe('a week of trends', () => {
     expect(monthOfWeek('2026-06-29')).toBe('2026-07'); // Thursday the 2nd
     expect(monthOfWeek('2026-04-27')).toBe('2026-04'); // Thursday the 30th
     expect(monthOfWeek('2025-12-29')).toBe('2026-01'); // Thursday the 1st
+    expect(['2025-12-29', '2026-04-27', '2026-11-16'].map(monthOfSplitWeek)).toEqual(['2026-01', '2026-04', null]);
     expect(monthOfPeriod('trends', '2026-06-29')).toBe('2026-07');
     expect(monthOfPeriod('sales', '2026-06')).toBe('2026-06');
   });

@@ -43,6 +43,12 @@ export function monthOfWeek(monday: string): string {
   return formatMonth(day.add({ days: 3 }));
 }
 
+/** The month that a week counts in if it has days of two; null for a week within one month. @param monday `YYYY-MM-DD` */
+export function monthOfSplitWeek(monday: string): string | null {
+  const { start, end } = weekOf(monday);
+  return start.slice(0, 7) === end.slice(0, 7) ? null : monthOfWeek(monday);
+}
+
 /** The Mondays of the weeks that belong to a month (`YYYY-MM`), in order. */
 export function weeksOfMonth(yearMonth: string): readonly string[] {
   const first = readMonth(yearMonth);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDay, formatMonth } from '#lib/scalars.ts';
-import { FIRST_YEAR, financeYears } from '#domain/finance/periods.ts';
+import { FIRST_YEAR, financeYears, monthOfSplitWeek } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
 import { useServices } from '#state/services.tsx';
@@ -17,6 +17,7 @@ import { Editor } from './parts/editor.tsx';
 import { entryPeriod, PERIODS, usePeriodWords } from './period.ts';
 import { PERIOD_PARAMS, type PeriodFault, withoutForeign } from '../shared/period-notice/period-fault.ts';
 import { usePeriodMarks } from '../shared/period-marks.ts';
+import { useWords } from '../shared/use-words.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
 
 /** Entry for one period, which is in the address. Goals, trends and sales are this page with three inputs. */
@@ -110,6 +111,7 @@ function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
   const { t } = useLingui();
   const today = useToday();
   const markOf = usePeriodMarks(kind);
+  const words = useWords();
   const change = (next: string | number | null) => {
     if (next !== null) onChange(String(next));
   };
@@ -137,9 +139,11 @@ function PeriodPicker({ kind, value, onChange }: PeriodPickerProps) {
       />
     );
   }
+  const month = monthOfSplitWeek(value);
   return (
     <WeekPicker
       label={t`Semaine`}
+      description={month && <Trans>Elle compte en {words.month(month)}, mois de son jeudi.</Trans>}
       value={value}
       onChange={change}
       min={`${first}-01`}
