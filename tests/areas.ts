@@ -140,6 +140,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/same.spec.ts': { opens: REGULATORY, about: ['mocks/seed'] },
   'tests/e2e/session.spec.ts': { opens: 'all', about: ['src/features/session', 'src/app/shell'] },
   'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
+  'tests/e2e/supervision-keyboard.spec.ts': {
+    opens: 'all',
+    about: ['src/features/field/people', 'src/features/absences', 'src/features/weekly-reports'],
+  },
   'tests/e2e/visit-statistics.spec.ts': {
     opens: ['customers', 'field'],
     about: ['src/features/field/progress', 'src/features/field/statistics', 'src/domain/field/visit-statistics.ts'],

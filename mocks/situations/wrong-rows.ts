@@ -16,7 +16,7 @@ Dolizane 1 g B/8;Répartis Cameroun;-35;560
 Glycarel 850 mg B/30;Litoral Medic.;340;1620
 Glycarel 850 mg B/30;Répartis Cameroun;288;1620
 Gastrilune 20 mg B/14;Littoral Médicaments;146;1890
-Gastrilune 20 mg B/14;Répartis Cameroun;0;1890
+Gastrilune 20 mg B/14;Répartis Cameroun;131;-1890
 Kétarel 100 mg B/20;;92;1340
 Kétarel 100 mg B/20;Répartis Cameroun;77;1340
 Azimarel 250 mg B/6;Littoral Médicaments;64,5;2240

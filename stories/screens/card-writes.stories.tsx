@@ -116,7 +116,8 @@ export const PartsOfAnExpectationOnAPhone: Story = {
     await press(whole, 'Enregistrer l’attente');
     await expect(await canvas.findByText('Losavire')).toBeVisible();
     const list = within(await canvas.findByRole('region', { name: 'Attentes' }));
-    const [text] = list.getAllByRole('button', { name: /^Modifier.: À améliorer$/u });
+    // What waits to be sent has no pencil yet.
+    const [text] = await list.findAllByRole('button', { name: /^Modifier.: À améliorer$/u });
     const [product] = list.getAllByRole('button', { name: /^Modifier.: Produits attendus$/u });
     const [period] = list.getAllByRole('button', { name: /^Modifier.: période/u });
     if (!text || !product || !period) throw new Error('Something has no pencil.');

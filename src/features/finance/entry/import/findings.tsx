@@ -322,7 +322,7 @@ function Facts({ finding }: { readonly finding: ImportFinding }) {
             const code = clip(text, 40);
             const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
             const boxes = t`${plural(quantity, { one: '# boîte', other: '# boîtes' })}`;
-            return <li key={`${productID} ${text}`}>{t`« ${code} » : ${name} (${lines}, ${boxes})`}</li>;
+            return <li key={`${productID} ${text}`}>{t`« ${code} » : ${name} (${lines}, ${boxes})`}</li>;
           })}
           {others > 0 && (
             <li>
