@@ -2,6 +2,7 @@ import { isQueuedID, type Waiting, withWaiting } from '../../shared/outbox/card-
 import { changedValues, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import type { Advancement, Card, Expectation, LeadedAction } from '../card.types.ts';
 import { valuesOf } from '../cards.ts';
+import { actionIn, expectationIn, textIn } from './card-values.ts';
 
 /** Whether what is shown waits on this device, or was refused; by the IDs of the records. */
 export type Marks = ReadonlyMap<string, 'waiting' | 'refused'>;
@@ -12,29 +13,9 @@ export const isOnServer = ({ ID }: { readonly ID: string }): boolean => !isQueue
 /** What is chosen from lists is shown by names, which only the server's answer has. */
 const CHOSEN: ReadonlySet<string> = new Set(['healthCenterIDsList', 'specialitieIDsList', 'workAreaID']);
 
-const textIn = (values: Values, name: string): string | null => textOf(values, name) || null;
+const expectationOf = (ID: string, values: Values): Expectation => ({ ID, ...expectationIn(values) });
 
-const periodOf = (values: Values) => ({
-  periodStart: textOf(values, 'periodStart'),
-  periodEnd: textOf(values, 'periodEnd'),
-});
-
-const expectationOf = (ID: string, values: Values): Expectation => ({
-  ID,
-  ...periodOf(values),
-  toBeImproved: textIn(values, 'toBeImproved'),
-  expectedProducts: textIn(values, 'expectedProducts'),
-});
-
-const actionOf = (ID: string, values: Values): LeadedAction => ({
-  ID,
-  ...periodOf(values),
-  requests: textIn(values, 'requests'),
-  actionMaterials: textIn(values, 'actionMaterials'),
-  actionHumanRelations: textIn(values, 'actionHumanRelations'),
-  actionFinancial: textIn(values, 'actionFinancial'),
-  CreatedBy: null,
-});
+const actionOf = (ID: string, values: Values): LeadedAction => ({ ID, ...actionIn(values), CreatedBy: null });
 
 const stageOf = ({ ID, about, values }: Waiting): Advancement => ({
   ID,

@@ -16,6 +16,7 @@ import {
   UpdateLeadedActionDocument,
 } from '../card-writes.generated.ts';
 import { readCard, valuesOf } from '../cards.ts';
+import { actionIn, expectationIn } from './card-values.ts';
 
 /** A change to send. */
 interface Changed {
@@ -41,27 +42,6 @@ interface Addition {
   readonly list: (card: Card) => readonly Values[];
   readonly send: (api: Api, write: CardWrite, signal: AbortSignal) => Promise<unknown>;
 }
-
-const textIn = (values: Values, name: string): string | null => textOf(values, name) || null;
-
-const periodIn = (values: Values) => ({
-  periodStart: textOf(values, 'periodStart'),
-  periodEnd: textOf(values, 'periodEnd'),
-});
-
-const expectationIn = (values: Values) => ({
-  ...periodIn(values),
-  toBeImproved: textIn(values, 'toBeImproved'),
-  expectedProducts: textIn(values, 'expectedProducts'),
-});
-
-const actionIn = (values: Values) => ({
-  ...periodIn(values),
-  requests: textIn(values, 'requests'),
-  actionMaterials: textIn(values, 'actionMaterials'),
-  actionHumanRelations: textIn(values, 'actionHumanRelations'),
-  actionFinancial: textIn(values, 'actionFinancial'),
-});
 
 const expectationsOf = ({ history }: Card) =>
   history.MyCustomerExpectations.map(({ ID, periodStart, periodEnd, toBeImproved, expectedProducts }) => ({
