@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Api, createApi } from '#api/client.ts';
-import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import type { Api } from '#api/client.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { cardWithWaiting, isOnServer, marksOf } from '#features/customers/card/outbox/card-with-waiting.ts';
@@ -16,9 +15,8 @@ import {
 } from '#features/customers/shared/outbox/card-item.ts';
 import { type Values, written } from '#features/customers/shared/record-editor/fields.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
-import { startNodeHost } from '#mocks/hosts/node.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
-import { enterAs } from './server-client.ts';
+import { clientOf } from './server-client.ts';
 
 const world = worldOf('small');
 const idOf = (records: readonly { readonly ID: string }[]): string => records[0]?.ID ?? '';
@@ -31,25 +29,7 @@ const CUSTOMERS = {
 const product = idOf(inAgency(world.pharmaProducts, 'cm'));
 const never = new AbortController().signal;
 
-/** The line to a server, and what was written over it. */
-async function enter() {
-  const { server, fetch } = startNodeHost();
-  const { authorization } = await enterAs(server, 'Boss');
-  const calls: string[] = [];
-  const token = authorization.replace('Bearer ', '');
-  const api = createApi({
-    settings: { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' },
-    token: () => token,
-    agency: () => 'cm',
-    onUnauthorized: () => {},
-    fetch(input, init) {
-      const [, call] = /mutation (\w+)/u.exec(typeof init?.body === 'string' ? init.body : '') ?? [];
-      if (call !== undefined) calls.push(call);
-      return fetch(input, init);
-    },
-  });
-  return { api, calls };
-}
+const enter = () => clientOf('Boss');
 
 let places = 0;
 const queued = (item: NewItem, patch: Partial<OutboxItem> = {}): OutboxItem => ({

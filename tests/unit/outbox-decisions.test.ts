@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Api, createApi } from '#api/client.ts';
-import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import type { Api } from '#api/client.ts';
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { readDay } from '#features/field/shared/field.queries.ts';
 import { saveDay } from '#features/field/shared/field-writes.ts';
@@ -14,9 +13,8 @@ import {
 } from '#features/field/shared/outbox/decision-item.ts';
 import { decisionWriter } from '#features/field/shared/outbox/decision-writer.ts';
 import { programmeKey } from '#features/field/shared/outbox/programme-item.ts';
-import { startNodeHost } from '#mocks/hosts/node.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
-import { enterAs } from './server-client.ts';
+import { clientOf } from './server-client.ts';
 
 const world = worldOf('small');
 const [ewane = '', njoya = ''] = inAgency(world.healthWorkers, 'cm').map(({ ID }) => ID);
@@ -28,21 +26,7 @@ const never = new AbortController().signal;
 
 /** The supervisor of a delegate whose day has two visits, and the calls that write. */
 async function enter() {
-  const { server, fetch } = startNodeHost();
-  const { authorization } = await enterAs(server, 'Supervisor');
-  const token = authorization.replace('Bearer ', '');
-  const calls: string[] = [];
-  const api = createApi({
-    settings: { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' },
-    token: () => token,
-    agency: () => 'cm',
-    onUnauthorized: () => {},
-    fetch(input, init) {
-      const [, call] = /mutation (\w+)/u.exec(typeof init?.body === 'string' ? init.body : '') ?? [];
-      if (call !== undefined) calls.push(call);
-      return fetch(input, init);
-    },
-  });
+  const { api, calls } = await clientOf('Supervisor');
   await plan(api, 'Présenter');
   calls.length = 0;
   return { api, calls };

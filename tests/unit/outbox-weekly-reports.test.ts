@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Api, createApi } from '#api/client.ts';
-import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import type { Api } from '#api/client.ts';
 import type { OutboxItem } from '#domain/outbox/item.ts';
 import type { WeeklyReportDraft } from '#domain/weekly-reports/draft.ts';
 import {
@@ -9,9 +8,8 @@ import {
   weeklyReportOf,
 } from '#features/weekly-reports/shared/outbox/weekly-report-item.ts';
 import { weeklyReportWriter } from '#features/weekly-reports/shared/outbox/weekly-report-writer.ts';
-import { startNodeHost } from '#mocks/hosts/node.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
-import { enterAs } from './server-client.ts';
+import { clientOf } from './server-client.ts';
 
 const world = worldOf('small');
 const supervisorID = inAgency(world.workgroups, 'cm')[0]?.supervisorID ?? '';
@@ -19,13 +17,7 @@ const [one = '', other = ''] = inAgency(world.healthWorkers, 'cm').map(({ ID }) 
 const MONDAY = '2026-11-09';
 const never = new AbortController().signal;
 
-async function enter(): Promise<Api> {
-  const { server, fetch } = startNodeHost();
-  const { authorization } = await enterAs(server, 'Supervisor');
-  const settings = { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' };
-  const token = authorization.replace('Bearer ', '');
-  return createApi({ settings, token: () => token, agency: () => 'cm', onUnauthorized: () => {}, fetch });
-}
+const enter = async (): Promise<Api> => (await clientOf('Supervisor')).api;
 
 const DRAFT: WeeklyReportDraft = {
   forecasts: null,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Api, createApi } from '#api/client.ts';
-import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import type { Api } from '#api/client.ts';
 import { planOf, type Stop } from '#domain/field/day-plan.ts';
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { emptyReport, type ReportDraft, type Visited } from '#domain/field/report.ts';
@@ -18,9 +17,8 @@ import { reportItem, reportKey, reportOf } from '#features/field/shared/outbox/r
 import { reportWriter } from '#features/field/shared/outbox/report-writer.ts';
 import { stopsOfDay } from '#features/field/shared/stops.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
-import { startNodeHost } from '#mocks/hosts/node.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
-import { enterAs } from './server-client.ts';
+import { clientOf } from './server-client.ts';
 
 const world = worldOf('small');
 const [ewane = '', njoya = '', tchatat = ''] = inAgency(world.healthWorkers, 'cm').map(({ ID }) => ID);
@@ -32,13 +30,7 @@ const TODAY = '2026-11-19';
 const START = DEFAULT_NOW - 600;
 const never = new AbortController().signal;
 
-async function enter(): Promise<Api> {
-  const { server, fetch } = startNodeHost();
-  const { authorization } = await enterAs(server, 'Delegue');
-  const settings = { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' };
-  const token = authorization.replace('Bearer ', '');
-  return createApi({ settings, token: () => token, agency: () => 'cm', onUnauthorized: () => {}, fetch });
-}
+const enter = async (): Promise<Api> => (await clientOf('Delegue')).api;
 
 const queued = (item: NewItem): OutboxItem => ({
   ...item,

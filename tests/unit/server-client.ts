@@ -1,3 +1,5 @@
+import { createApi } from '#api/client.ts';
+import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { DEMO_PASSWORD, PERSONAS } from '#mocks/seed/personas.ts';
@@ -70,4 +72,24 @@ export async function enterWith(server: Server, email: string): Promise<Client> 
     authorization,
     ask: (query, variables = {}, more = {}) => server.execute({ query, variables, authorization, agency, ...more }),
   };
+}
+
+/** The API client of somebody in Douala, on a server of its own, and the writes that it has made. */
+export async function clientOf(userType: UserType) {
+  const { server, fetch } = startNodeHost();
+  const { authorization } = await enterAs(server, userType);
+  const token = authorization.replace('Bearer ', '');
+  const calls: string[] = [];
+  const api = createApi({
+    settings: { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example' },
+    token: () => token,
+    agency: () => 'cm',
+    onUnauthorized: () => {},
+    fetch(input, init) {
+      const [, call] = /mutation (\w+)/u.exec(typeof init?.body === 'string' ? init.body : '') ?? [];
+      if (call !== undefined) calls.push(call);
+      return fetch(input, init);
+    },
+  });
+  return { api, calls };
 }
