@@ -1,7 +1,8 @@
+import { touches } from '#domain/absences/absence.ts';
 import { wholeDays } from '#domain/absences/whole-days.ts';
 import { daysWorked, visitsAskedADay } from '#domain/supervision/quota.ts';
 import { completionOf } from '#lib/completion.ts';
-import { dayNumberOf, isoDate } from '#mocks/seed/calendar.ts';
+import { dayNumberOf, instantOf, isoDate } from '#mocks/seed/calendar.ts';
 import type { UserRecord, WorkgroupRecord } from '#mocks/seed/types.ts';
 import { absencesOf } from './absences.ts';
 import type { Context } from './context.ts';
@@ -44,10 +45,21 @@ const potentialsOf = ({ store }: Context, { ID }: UserRecord): readonly (string 
     .flatMap((customerID) => store.healthWorkers.find(customerID) ?? store.drugStores.find(customerID) ?? [])
     .map(({ potential }) => potential);
 
+/** The days that a delegate was away wholly, near a range of days: what is far from it is left aside before time zones cost. */
+function awayNear(context: Context, { ID }: UserRecord, days: readonly string[]) {
+  const zone = localZone(context);
+  const near = {
+    start: instantOf(dayNumberOf(days[0] ?? '') - 1, 0, 0),
+    end: instantOf(dayNumberOf(days.at(-1) ?? '') + 2, 0, 0),
+  };
+  return absencesOf(context.store, ID)
+    .filter((absence) => touches(absence, near))
+    .flatMap((absence) => wholeDays(absence, zone) ?? []);
+}
+
 /** How far a delegate is with the visits asked of them: docs/rules/supervision.md#visit-quota. */
 function quotaOf(context: Context, Delegue: UserRecord, days: readonly string[]) {
-  const zone = localZone(context);
-  const away = absencesOf(context.store, Delegue.ID).flatMap((absence) => wholeDays(absence, zone) ?? []);
+  const away = awayNear(context, Delegue, days);
   const expectedVisits = Math.round(visitsAskedADay(potentialsOf(context, Delegue)) * daysWorked(days, away).length);
   const doneVisits = madeIn(context, Delegue, days);
   return { Delegue, expectedVisits, doneVisits, reachedPercentage: completionOf(doneVisits, expectedVisits) };

@@ -38,6 +38,7 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
   const range = useRange();
   const presets = usePeriodPresets(range.today);
   const readsCustomers = CUSTOMER_READERS.some((role) => role === userType) && hasRight('viewHealthWorker', acl);
+  const room = <span className={styles.pickerRoom} />;
   return (
     <Page>
       <PageHeader
@@ -45,16 +46,18 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
         lead={<Lead range={range} hasPanorama={hasPanorama} />}
         actions={
           <div className={styles.tools}>
-            <Later before={<span className={styles.pickerRoom} />}>
-              <DateRangePicker
-                label={t`Période`}
-                isLabelHidden
-                value={range.range}
-                max={monthOf(range.today).end}
-                today={range.today}
-                presets={presets}
-                onChange={(next) => next && range.show(next)}
-              />
+            <Later before={room}>
+              <Later before={room}>
+                <DateRangePicker
+                  label={t`Période`}
+                  isLabelHidden
+                  value={range.range}
+                  max={monthOf(range.today).end}
+                  today={range.today}
+                  presets={presets}
+                  onChange={(next) => next && range.show(next)}
+                />
+              </Later>
             </Later>
           </div>
         }
@@ -69,17 +72,29 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <ProgressPanel range={range} />
+          {hasPanorama && (
+            <Later>
+              <QuotaPanel range={range} />
+            </Later>
+          )}
           <Later>
-            {hasPanorama && <QuotaPanel range={range} />}
             <SalesPanel />
           </Later>
         </div>
         <div className={styles.aside}>
+          {hasPanorama && (
+            <Later>
+              <ActivityPanel range={range} />
+            </Later>
+          )}
           <Later>
-            {hasPanorama && <ActivityPanel range={range} />}
             <ProductsPanel />
-            {readsCustomers && <TopPanel range={range} />}
           </Later>
+          {readsCustomers && (
+            <Later>
+              <TopPanel range={range} />
+            </Later>
+          )}
         </div>
       </div>
     </Page>
