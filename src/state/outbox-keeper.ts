@@ -63,6 +63,11 @@ export type Outcome =
 export interface OutboxView {
   /** In order. */
   readonly items: readonly OutboxItem[];
+  /**
+   * The same, and before them what the server has while pages show what they read before it: for whoever shows records as they
+   * are with what was written.
+   */
+  readonly unread: readonly OutboxItem[];
   /** Those of other people, or of other agencies, which are not sent. */
   readonly others: readonly OutboxItem[];
   readonly delivery: Delivery;
@@ -108,14 +113,16 @@ export interface OutboxOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspec
   readonly limit: number;
   /** Whether its owner is still who calls would be made for: asked before each call. */
   readonly isOwnersTurn: () => boolean;
-  /** Called when the server has an item whose answer was lost: what pages show may be older. */
+  /** Called when the server has an item that this page has not sent, or whose answer was lost: what pages show may be older. */
   readonly onFound: () => void;
+  /** Resolves once pages have read again what the last write has changed. */
+  readonly whenReread: () => Promise<void>;
 }
 
 /** The states in which nothing of an item can be on its way. */
 const TAKEN_BACK = ['waiting', 'parked'] as const;
 
-const NOTHING: OutboxView = { items: [], others: [], delivery: 'resting' };
+const NOTHING: OutboxView = { items: [], unread: [], others: [], delivery: 'resting' };
 
 const errorOf = (error: unknown): ItemError =>
   error instanceof ApiError ? { kind: error.kind, codes: error.codes } : { kind: 'unexpected', codes: [] };
@@ -134,6 +141,7 @@ export function startOutbox({
   limit,
   isOwnersTurn,
   onFound,
+  whenReread,
   ...inspection
 }: OutboxOptions): Outbox {
   // A call takes the token of whoever is signed in when it is made, who may be somebody else by then.
@@ -206,9 +214,10 @@ export function startOutbox({
           const timer = setTimeout(() => sendBack({ type: 'pause.over' }), milliseconds);
           return () => clearTimeout(timer);
         }),
-        settle: fromPromise<unknown, SettleCall>(({ input: { item, settlement } }) =>
-          settle(store, item, settlement, clock.now()),
-        ),
+        settle: fromPromise<unknown, SettleCall>(({ input: { item, settlement } }) => {
+          if (settlement.kind === 'done') hold(item);
+          return settle(store, item, settlement, clock.now());
+        }),
       },
     }),
     { ...inspection, input: { errorOf } },
@@ -219,13 +228,29 @@ export function startOutbox({
     view = { ...view, ...change };
     for (const listener of listeners) listener();
   }
+  /** What the server has, and pages have not read since. */
+  const arrived = new Map<string, OutboxItem>();
+  function withArrived(items: readonly OutboxItem[]): readonly OutboxItem[] {
+    const gone = [...arrived.values()].filter(({ id }) => items.every((item) => item.id !== id));
+    return gone.length === 0 ? items : [...gone, ...items];
+  }
+  /** Keeps an item that the server has in view until pages have read so: they would show what was there before it. */
+  function hold(item: OutboxItem): void {
+    arrived.set(item.id, item);
+    void whenReread().then(() => {
+      arrived.delete(item.id);
+      tell({ unread: withArrived(view.items) });
+    });
+  }
   async function read(): Promise<void> {
     const all = await store.everybodys();
     // What a device does not tell is not gone.
     if (!all) return;
     const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
+    const items = all.filter(isOwn);
     tell({
-      items: all.filter(isOwn),
+      items,
+      unread: withArrived(items),
       others: all.filter((item) => !isOwn(item) && item.owner.world === owner.world),
     });
   }
@@ -235,7 +260,14 @@ export function startOutbox({
   const wakeVisible = () => {
     if (document.visibilityState === 'visible') wake();
   };
-  const stopHearing = store.subscribe(() => void read());
+  const stopHearing = store.subscribe((sentElsewhere) => {
+    const item = view.items.find(({ id }) => id === sentElsewhere);
+    if (item) {
+      onFound();
+      hold(item);
+    }
+    void read();
+  });
   actor.subscribe((snapshot) => {
     const delivery = deliveryOf(snapshot);
     if (delivery !== view.delivery) tell({ delivery });

@@ -72,8 +72,11 @@ export interface OutboxStore {
   finish(id: string): Promise<void>;
   /** Whether the server is known to have an item: one that is gone may also have been taken back, or replaced. */
   isDone(id: string): boolean;
-  /** @returns a function that stops listening; the listener hears of changes in other tabs too */
-  subscribe(listener: () => void): () => void;
+  /**
+   * @param listener hears of changes in other tabs too, with the item that one of them has sent; `null` for any other change
+   * @returns a function that stops listening
+   */
+  subscribe(listener: (sentElsewhere: string | null) => void): () => void;
   close(): void;
 }
 
@@ -103,16 +106,16 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
   const name = ownerKey(owner);
   const channel = openChannel(`outbox ${name}`, isNews);
   const finished = new Set<string>();
-  const listeners = new Set<() => void>();
-  const hear = () => {
-    for (const listener of listeners) listener();
+  const listeners = new Set<(sentElsewhere: string | null) => void>();
+  const hear = (sentElsewhere: string | null) => {
+    for (const listener of listeners) listener(sentElsewhere);
   };
   const stopHearing = channel.listen((news) => {
     if (news.done !== null) finished.add(news.done);
-    hear();
+    hear(news.done);
   });
   const tell = (done: string | null = null) => {
-    hear();
+    hear(null);
     channel.post({ done });
   };
   /** The names that the device had when it was last read. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { fullName } from '#domain/people/person-name.ts';
 import { markAllStale } from '#queries/refreshing-api.ts';
+import { whenReread } from '#queries/when-reread.ts';
 import { useInspection } from './inspection.ts';
 import type { Outbox, OutboxView, Writers } from './outbox-keeper.ts';
 import { useServices } from './services.tsx';
@@ -10,7 +11,7 @@ import { useSession } from './session.tsx';
 const OutboxContext = createContext<Promise<Outbox> | null>(null);
 const StartedContext = createContext<Outbox | null>(null);
 
-const NOTHING: OutboxView = { items: [], others: [], delivery: 'resting' };
+const NOTHING: OutboxView = { items: [], unread: [], others: [], delivery: 'resting' };
 
 /**
  * What the user has written and the server does not have. A form waits for it when it sends.
@@ -56,13 +57,13 @@ export function OutboxProvider({ writers, children }: OutboxProviderProps) {
       const { startOutbox } = await import('./outbox-keeper.ts');
       if (isOver) return;
       const owner = { memberID, agencyID, world };
-      const onFound = () => markAllStale(queries);
+      const reads = { onFound: () => markAllStale(queries), whenReread: () => whenReread(queries) };
       const isOwnersTurn = () => {
         const now = session.getSnapshot().context.session;
         return now?.member.ID === memberID && now.agencyID === agencyID;
       };
       const device = { clock, owner, ownerName, limit };
-      outbox = startOutbox({ api, writers, ...device, isOwnersTurn, onFound, ...(inspect && { inspect }) });
+      outbox = startOutbox({ api, writers, ...device, ...reads, isOwnersTurn, ...(inspect && { inspect }) });
       coming.resolve(outbox);
       setStarted(outbox);
     };

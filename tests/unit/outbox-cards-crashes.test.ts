@@ -89,6 +89,7 @@ const openPage = (api: Api): Outbox =>
         .map(([, writer]) => Promise.resolve(writer))[0] ?? Promise.reject(new Error('It is not about a card.')),
     limit: LIMIT,
     isOwnersTurn: () => true,
+    whenReread: () => Promise.resolve(),
     onFound: () => {},
   });
 

@@ -168,6 +168,9 @@ const clock = { now: () => systemClock.now() + clockShift };
 /** How often a tab was told that the server has what it did not know to be sent. */
 let found = 0;
 
+/** The reads of the pages that a write has made out of date. */
+let rereading: Promise<void> = Promise.resolve();
+
 /** Whether the session is still that of the owner of the open tab. */
 let isOwnersTurn = true;
 
@@ -184,6 +187,7 @@ function open(memberID = '7', writer: Writer = server.writerFor(memberID), agenc
     onFound: () => {
       found += 1;
     },
+    whenReread: () => rereading,
   });
   tabs.push(outbox);
   return outbox;
@@ -213,6 +217,7 @@ async function draftOf(key: string): Promise<string> {
 beforeEach(async () => {
   clockShift = 0;
   found = 0;
+  rereading = Promise.resolve();
   isOwnersTurn = true;
   vi.useFakeTimers({ now: START });
   device = new FakeIndexedDB();
@@ -254,7 +259,7 @@ describe('with a network', () => {
       { key: 'b', author: '7' },
     ]);
     expect(stored()).toEqual([]);
-    expect(outbox.getView()).toEqual({ items: [], others: [], delivery: 'resting' });
+    expect(outbox.getView()).toEqual({ items: [], unread: [], others: [], delivery: 'resting' });
   });
 
   test('the draft is forgotten in the transaction that queues it, unless another tab has written its own', async () => {
@@ -341,6 +346,40 @@ describe('with a network', () => {
     await pass(6000);
     expect(await outcome).toEqual({ kind: 'sent' });
     expect(server.keys()).toEqual(['first', 'a']);
+  });
+
+  test('what the server has stays in view until pages have read it, and no longer', async () => {
+    const reread = Promise.withResolvers<void>();
+    rereading = reread.promise;
+    const outbox = open();
+    await queue(outbox, 'a');
+    server.faults('down');
+    await queue(outbox, 'b');
+    await pass(1000);
+    expect(server.records.map(({ key }) => key)).toEqual(['a']);
+    expect(outbox.getView().items.map(({ key }) => key)).toEqual(['b']);
+    expect(outbox.getView().unread.map(({ key }) => key)).toEqual(['a', 'b']);
+    reread.resolve();
+    await pass(10);
+    expect(outbox.getView().unread.map(({ key }) => key)).toEqual(['b']);
+  });
+
+  test('what another tab has sent stays in view too, and the pages are told that they are out of date', async () => {
+    const sending = open();
+    const reread = Promise.withResolvers<void>();
+    const reading = open();
+    server.faults('down');
+    await queue(sending, 'a');
+    rereading = reread.promise;
+    sending.flush();
+    await pass(LIMIT);
+    expect(server.records.map(({ key }) => key)).toEqual(['a']);
+    expect(found).toBe(1);
+    expect(reading.getView().items).toEqual([]);
+    expect(reading.getView().unread.map(({ key }) => key)).toEqual(['a']);
+    reread.resolve();
+    await pass(10);
+    expect(reading.getView().unread).toEqual([]);
   });
 
   test('a refusal is told to who waits, who takes it back', async () => {

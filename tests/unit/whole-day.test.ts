@@ -106,6 +106,7 @@ function openPage(api: Api): Page {
     },
     limit: LIMIT,
     isOwnersTurn: () => true,
+    whenReread: () => Promise.resolve(),
     onFound: () => {},
   });
   const positions = createPositionsOutbox({

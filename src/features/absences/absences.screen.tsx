@@ -68,7 +68,7 @@ export default function AbsencesScreen() {
   const asked = params.get('worker');
   const workerID = seesOthers ? asked : member.ID;
   const list = useQuery(absencesQuery(api, instants, workerID ?? undefined));
-  const { items } = useOutboxView();
+  const { unread: items } = useOutboxView();
   const own = useMemo(() => ({ ID: member.ID, name: personName(member) }), [member]);
   const all = useMemo(() => {
     const read = entriesOf(list.data?.data.readAbsenceJustification ?? [], zone);

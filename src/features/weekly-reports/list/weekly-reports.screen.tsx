@@ -48,7 +48,7 @@ export default function WeeklyReportsScreen() {
   const read = useQuery(weeklyReportsQuery(api, reportsAsked));
   const [deleted, setDeleted] = useState<WeeklyReport | null>(null);
   const failure = read.error ?? read.data?.errors[0];
-  const waiting = useOutboxView().items;
+  const waiting = useOutboxView().unread;
   const queued = useMemo(() => queuedWeeks(waiting, member.ID), [waiting, member.ID]);
   const reports = read.data?.reports;
   const isRead = reports !== undefined && !(reports.length === 0 && failure);

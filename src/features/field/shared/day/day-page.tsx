@@ -117,7 +117,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const [linked, link] = useState<string | null>(null);
 
   const { data, error } = read;
-  const { items } = useOutboxView();
+  const { unread: items } = useOutboxView();
   const stops = useMemo(
     () => (data ? withQueued(stopsOfDay(data, stopWords.unknown), items, { workerID: worker.ID, day }) : NO_STOPS),
     [data, stopWords, items, worker.ID, day],

@@ -58,7 +58,7 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
   const { api, say } = useServices();
   const { member } = useSession();
   const outboxToCome = useOutboxToCome();
-  const { items } = useOutboxView();
+  const { unread: items } = useOutboxView();
   const queued = useMemo(() => queuedDecisions(items, { workerID: worker.ID, date }), [items, worker.ID, date]);
   // With what this device has decided, and the server does not know yet.
   const open = useMemo(
