@@ -215,7 +215,7 @@ export function startOutbox({
           return () => clearTimeout(timer);
         }),
         settle: fromPromise<unknown, SettleCall>(({ input: { item, settlement } }) => {
-          if (settlement.kind === 'done') hold(item);
+          if (settlement.kind === 'done') void hold(item);
           return settle(store, item, settlement, clock.now());
         }),
       },
@@ -235,12 +235,11 @@ export function startOutbox({
     return gone.length === 0 ? items : [...gone, ...items];
   }
   /** Keeps an item that the server has in view until pages have read so: they would show what was there before it. */
-  function hold(item: OutboxItem): void {
+  async function hold(item: OutboxItem): Promise<void> {
     arrived.set(item.id, item);
-    void whenReread().then(() => {
-      arrived.delete(item.id);
-      tell({ unread: withArrived(view.items) });
-    });
+    await whenReread();
+    arrived.delete(item.id);
+    tell({ unread: withArrived(view.items) });
   }
   async function read(): Promise<void> {
     const all = await store.everybodys();
@@ -264,7 +263,7 @@ export function startOutbox({
     const item = view.items.find(({ id }) => id === sentElsewhere);
     if (item) {
       onFound();
-      hold(item);
+      void hold(item);
     }
     void read();
   });

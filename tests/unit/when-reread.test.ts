@@ -19,18 +19,20 @@ async function showing() {
   return { queries, seen, leave, next };
 }
 
-/** Whether a promise is resolved yet. */
+/** Waits, and says whether that is over. */
 function watch(promise: Promise<void>): { isOver: boolean } {
   const watched = { isOver: false };
-  void promise.then(() => {
+  const wait = async () => {
+    await promise;
     watched.isOver = true;
-  });
+  };
+  void wait();
   return watched;
 }
 
 test('nothing out of date, nothing to wait for', async () => {
   const { queries } = await showing();
-  await whenReread(queries);
+  await expect(whenReread(queries)).resolves.toBeUndefined();
 });
 
 test('resolves after the page has the new answer', async () => {
@@ -63,5 +65,5 @@ test('what is shown no more is not waited for', async () => {
   next();
   const waiting = whenReread(queries);
   leave();
-  await waiting;
+  await expect(waiting).resolves.toBeUndefined();
 });
