@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, not, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import { type DeviceFix, moreAccurate } from '#domain/field/capture.ts';
-import { type ReportDraft, type ReportIssue, reportIssues } from '#domain/field/report.ts';
+import { isWholeReport, type ReportDraft, type ReportIssue, reportIssues } from '#domain/field/report.ts';
 import { codesOf } from '../operation/refusal.ts';
 import { notProvided, typesOf, unsaved } from '../setup.ts';
 import type {
@@ -49,6 +49,12 @@ const issuesOf = (context: VisitReportContext, draft: ReportDraft): readonly Rep
 
 const positionOf = ({ fix, reason }: VisitReportContext): ReportPosition =>
   fix ? { fix } : { fix: null, reason: reason ?? 'timeout' };
+
+function callOf(context: VisitReportContext): SendCall {
+  const { visited, draft } = context;
+  if (!isWholeReport(draft)) throw new Error('A report without its start is not sent.');
+  return { visited, draft, end: draft.end ?? Math.max(draft.start, seconds(context)), position: positionOf(context) };
+}
 
 /**
  * The report of a visit, from its opening to the answer of the server. See docs/rules/field-work.md#report-fields and
@@ -219,12 +225,7 @@ export const visitReportMachine = setup({
       invoke: {
         id: 'send',
         src: 'send',
-        input: ({ context }) => ({
-          visited: context.visited,
-          draft: context.draft,
-          end: context.draft.end ?? Math.max(context.draft.start, seconds(context)),
-          position: positionOf(context),
-        }),
+        input: ({ context }) => callOf(context),
         onDone: [
           { guard: ({ event }) => event.output.kind === 'sent', target: 'sent' },
           { guard: ({ event }) => event.output.kind === 'queued', target: 'queued' },

@@ -1,6 +1,6 @@
 import type { Refusal } from '#api/refusal.ts';
 import type { DeviceFix } from '#domain/field/capture.ts';
-import type { ReportDraft, ReportField, Visited } from '#domain/field/report.ts';
+import type { ReportDraft, ReportField, Visited, WholeReport } from '#domain/field/report.ts';
 
 /** Why a report has no position. */
 export type WithoutPosition =
@@ -18,7 +18,7 @@ export type ReportPosition = { readonly fix: DeviceFix } | { readonly fix: null;
 
 export interface SendCall {
   readonly visited: Visited;
-  readonly draft: ReportDraft;
+  readonly draft: WholeReport;
   /** The end of the visit, seconds since 1970. */
   readonly end: number;
   readonly position: ReportPosition;

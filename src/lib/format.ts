@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { isInstant, startOfDay } from './scalars.ts';
-import { dateTimeFormat, numberFormat, relativeTimeFormat } from './intl.ts';
+import { dateTimeFormat, numberFormat, relativeTimeFormat, withFirst } from './intl.ts';
 
 const DAY = 86_400;
 const NONE = '—';
@@ -73,8 +73,7 @@ function createFormatter(locale: string, timeZone: string, unreadable: string): 
     day: (from) => written(day, startOfDay(from, 'UTC')),
     shortDate: (instant, now) =>
       written(isInstant(instant) && isInstant(now) && yearOf(instant) === yearOf(now) ? dayAndMonth : date, instant),
-    // French writes the first of a month, and only that day, as an ordinal.
-    longDate: (instant) => written(longDate, instant).replace(locale.startsWith('fr') ? / 1 / : /$^/, ' 1er '),
+    longDate: (instant) => withFirst(locale, written(longDate, instant)),
     time: (instant) => (isDated(instant) ? time.format(instant * 1000) : NONE),
     number: (value) => number.format(value),
     distance(instant, now) {

@@ -93,6 +93,47 @@ test.describe('by touch on a phone', () => {
   });
 });
 
+test('the report of a past day asks when the visit was, and counts on that day', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: `${HOME}?day=2026-11-17&deny=moduleGPSIsEnabled` });
+  const [made, all] = await loadOf(page);
+  const today = await test.step('how many visits today has', async () => {
+    await page.goto(HOME);
+    return loadOf(page);
+  });
+  await page.goto(`${HOME}?day=2026-11-17`);
+  const day = page.getByRole('list', { name: 'Mardi 17 novembre' });
+  const pending = day.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'En attente' }) });
+  await pending.first().getByRole('button').click();
+  const report = page.getByRole('dialog');
+  await expect(report.getByText('Visite du mardi 17 novembre')).toBeVisible();
+  await report
+    .getByRole('radio')
+    .or(report.getByRole('button', { name: /B\/\d+$/u }))
+    .first()
+    .click();
+  const send = report.getByRole('button', { name: 'Envoyer' });
+  await test.step('it is not sent without its hours', async () => {
+    await send.click();
+    await expect(report.getByText('Donnez l’heure du début.').first()).toBeVisible();
+    await expect(report.getByText('Donnez l’heure de la fin.').first()).toBeVisible();
+  });
+  await test.step('hours that are still to come today are past on that day', async () => {
+    await report.getByRole('group', { name: 'Début' }).getByRole('spinbutton').first().click();
+    await page.keyboard.type('1600');
+    await report.getByRole('group', { name: 'Fin' }).getByRole('spinbutton').first().click();
+    await page.keyboard.type('1620');
+    await send.click();
+    await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
+    await expect(day.getByText('16:00').first()).toBeVisible();
+    expect(await loadOf(page)).toEqual([made + 1, all]);
+  });
+  await test.step('today has no more than before', async () => {
+    await page.goto(HOME);
+    await expect(lead(page)).toBeVisible();
+    expect(await loadOf(page)).toEqual(today);
+  });
+});
+
 test('a planned visit is reported by keyboard alone, in few keys', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: HOME });
   const [made, all] = await loadOf(page);

@@ -23,6 +23,12 @@ const differs = ({ draft, initial: first }: { readonly draft: ReportDraft; reado
 
 const visitedIn = ({ context }: Pick<VisitReportSnapshot, 'context'>) => context.visited;
 
+/** What is typed digit by digit. */
+const HOURS: ReadonlySet<string> = new Set([
+  'the user says that the visit ends later',
+  'the user says when the visit of a past day was',
+]);
+
 export const model = defineModel({
   name: 'visit-report',
   machine: visitReportMachine,
@@ -30,6 +36,11 @@ export const model = defineModel({
     'a planned visit, and reports carry no position': { ...planned, positions: 'off' },
     'a planned visit, and the user has not yet agreed to positions': { ...planned, positions: 'ask' },
     'a planned visit, and the user has agreed to positions before': { ...planned, positions: 'agreed' },
+    'a planned visit of a day that is over, whose hours are asked': {
+      ...planned,
+      initial: emptyReport(null),
+      positions: 'off',
+    },
     'a visit to somebody who is not registered': { ...planned, visited: { kind: 'unregistered' }, positions: 'off' },
     'a visit that was not planned, with a draft on the device': {
       ...planned,
@@ -43,6 +54,10 @@ export const model = defineModel({
     'the user writes the promise': { type: 'draft.change', patch: { obtainedPromess: 'Prescrira Paludexa.' } },
     'the user names the person': { type: 'draft.change', patch: { lastName: 'Njoya' } },
     'the user says that the visit ends later': { type: 'draft.change', patch: { end: NOW + 3600 } },
+    'the user says when the visit of a past day was': {
+      type: 'draft.change',
+      patch: { start: NOW - 86_400, end: NOW - 85_800 },
+    },
     'the user undoes the last change': { type: 'undo' },
     'the user sends': { type: 'send' },
     'the user agrees to positions': { type: 'position.agree' },
@@ -112,6 +127,7 @@ export const model = defineModel({
     draft.presentedIDs.length,
     draft.obtainedPromess !== '',
     draft.lastName !== '',
+    draft.start !== null && draft.start > NOW - 86_400,
     draft.end !== null,
     checked,
     Math.min(past.length, 1),
@@ -121,7 +137,7 @@ export const model = defineModel({
   playable: ({ words, before, event }) => {
     if (event.type.startsWith('xstate.')) return true;
     if (before.hasTag('busy')) return false;
-    if (words === 'the user says that the visit ends later') return false;
+    if (HOURS.has(words)) return false;
     if (words === 'the user names the person') return visitedIn(before).kind === 'unregistered';
     return event.type !== 'cancel' || before.hasTag('unsaved');
   },

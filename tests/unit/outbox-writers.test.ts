@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Api } from '#api/client.ts';
 import { planOf, type Stop } from '#domain/field/day-plan.ts';
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
-import { emptyReport, type ReportDraft, type Visited } from '#domain/field/report.ts';
+import { emptyReport, type WholeReport, type Visited } from '#domain/field/report.ts';
 import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
 import { saveDay } from '#features/field/shared/field-writes.ts';
 import {
@@ -48,7 +48,7 @@ const queued = (item: NewItem): OutboxItem => ({
 const report = (
   visited: Visited,
   subject: string,
-  patch: Partial<ReportDraft> = {},
+  patch: Partial<WholeReport> = {},
   items: readonly OutboxItem[] = [],
 ) =>
   queued(
@@ -56,7 +56,7 @@ const report = (
       {
         call: {
           visited,
-          draft: { ...emptyReport(START), other: 'Prescrira  Paludexa', ...patch },
+          draft: { ...emptyReport(START), start: START, other: 'Prescrira  Paludexa', ...patch },
           end: START + 300,
           position: { fix: null, reason: 'off' },
         },
@@ -76,7 +76,7 @@ const report = (
     ),
   );
 
-const stranger = (lastName: string, patch: Partial<ReportDraft> = {}, items: readonly OutboxItem[] = []) =>
+const stranger = (lastName: string, patch: Partial<WholeReport> = {}, items: readonly OutboxItem[] = []) =>
   report({ kind: 'unregistered' }, 'unregistered', { lastName, ...patch }, items);
 
 describe('a report that waits', () => {

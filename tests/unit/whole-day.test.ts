@@ -132,7 +132,7 @@ function reportOf(visited: Visited, index: number, lastName = ''): NewItem {
     {
       call: {
         visited,
-        draft: { ...emptyReport(start), other: `Promesse ${index}`, lastName },
+        draft: { ...emptyReport(start), start, other: `Promesse ${index}`, lastName },
         end: start + 300,
         position: { fix: null, reason: 'off' },
       },

@@ -46,7 +46,8 @@ export function reportFields(named: readonly string[] | null): {
 
 /** A report as it is being written. Instants are seconds since 1970. */
 export interface ReportDraft extends Readonly<Record<ReportText, string>> {
-  readonly start: number;
+  /** `null`: not said yet, as the report of a past day is begun after the visit. */
+  readonly start: number | null;
   /** `null`: the moment at which it is sent. */
   readonly end: number | null;
   /** As typed. */
@@ -58,7 +59,15 @@ export interface ReportDraft extends Readonly<Record<ReportText, string>> {
   readonly lastName: string;
 }
 
-export const emptyReport = (start: number): ReportDraft => ({
+/** A report that can be sent. */
+export interface WholeReport extends ReportDraft {
+  readonly start: number;
+}
+
+export const isWholeReport = (draft: ReportDraft): draft is WholeReport => draft.start !== null;
+
+/** @param start seconds since 1970; `null` for a visit of a past day, whose hours are asked */
+export const emptyReport = (start: number | null): ReportDraft => ({
   start,
   end: null,
   actionCost: '',
@@ -84,7 +93,7 @@ export type Visited =
   | { readonly kind: 'unregistered' };
 
 /** What is wrong with a report: `empty` stands for the whole. */
-export type ReportIssue = 'empty' | 'name' | 'start' | 'end' | 'actionCost';
+export type ReportIssue = 'empty' | 'name' | 'noStart' | 'start' | 'noEnd' | 'end' | 'actionCost';
 
 /** Whether something is written in a field. */
 export const isFilled = (draft: ReportDraft, field: ReportField): boolean => {
@@ -107,6 +116,9 @@ export function costOf(typed: string): number | null {
 /** Seconds by which a time may lie ahead: a device that sets its clock back must not block a report it has begun. */
 const CLOCK_TOLERANCE = 5 * 60;
 
+/** Seconds after its start for which a visit may end when its report is sent. Later, the report was not written at its end. */
+const LONGEST_VISIT = 6 * 3600;
+
 /**
  * Why a report cannot be sent.
  * @param fields those that the user has
@@ -121,8 +133,11 @@ export function reportIssues(
   const issues: ReportIssue[] = [];
   const latest = now + CLOCK_TOLERANCE;
   if (visited.kind === 'unregistered' && isBlank(draft.lastName)) issues.push('name');
-  if (draft.start > latest) issues.push('start');
-  if (draft.end !== null && (draft.end < draft.start || draft.end > latest)) issues.push('end');
+  if (draft.start === null) issues.push('noStart');
+  else if (draft.start > latest) issues.push('start');
+  if (draft.end === null) {
+    if (draft.start === null || now - draft.start > LONGEST_VISIT) issues.push('noEnd');
+  } else if ((draft.start !== null && draft.end < draft.start) || draft.end > latest) issues.push('end');
   if (fields.includes('actionCost') && Number.isNaN(costOf(draft.actionCost))) issues.push('actionCost');
   if (!fields.some((field) => isFilled(draft, field))) issues.push('empty');
   return issues;

@@ -95,6 +95,14 @@ describe('a report', () => {
     [{ end: NOW }, []],
     [{ end: NOW + 300 }, []],
     [{ end: NOW + 301 }, ['end']],
+    // Sent long after it was begun, a report does not know when its visit ended.
+    [{ start: NOW - 6 * 3600 }, []],
+    [{ start: NOW - 6 * 3600 - 1 }, ['noEnd']],
+    [{ start: NOW - 86_400, end: NOW - 85_000 }, []],
+    // That of a past day is begun after its visit: both hours are asked.
+    [{ start: null }, ['noStart', 'noEnd']],
+    [{ start: null, end: NOW - 85_000 }, ['noStart']],
+    [{ start: null, end: NOW + 301 }, ['noStart', 'end']],
   ] as const)('begins and ends in the past, as far as the clock of a device can be trusted: %o', (times, issues) => {
     expect(reportIssues({ ...written, ...times }, planned, FIELDS, NOW)).toEqual(issues);
   });

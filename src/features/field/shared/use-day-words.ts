@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { dateTimeFormat } from '#lib/intl.ts';
+import { dateTimeFormat, withFirst } from '#lib/intl.ts';
 import { readDay } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
@@ -11,7 +11,7 @@ export function useDayWords() {
   const { year } = useToday();
   return useMemo(() => {
     const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
-      dateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
+      withFirst(locale, dateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC')));
     const withYear = (day: string) => (day.startsWith(`${year}-`) ? {} : ({ year: 'numeric' } as const));
     return {
       /** « Jeudi 19 novembre », with the year unless it is the current one. */

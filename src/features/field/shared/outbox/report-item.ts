@@ -1,5 +1,12 @@
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
-import { REPORT_FIELDS, REPORT_TEXTS, type ReportDraft, type ReportField, type Visited } from '#domain/field/report.ts';
+import {
+  REPORT_FIELDS,
+  REPORT_TEXTS,
+  type ReportDraft,
+  type ReportField,
+  type Visited,
+  type WholeReport,
+} from '#domain/field/report.ts';
 import { either, exactShapeOf, type Guard, isBoolean, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import type { SendCall } from '#machines/visit-report/visit-report.types.ts';
 import type { ReportContext } from '../field-writes.ts';
@@ -22,7 +29,7 @@ const isTexts = shapeOf<Record<string, string>>(texts);
 export const isReportDraft: Guard<ReportDraft> = (value): value is ReportDraft =>
   isTexts(value) &&
   shapeOf<Pick<ReportDraft, 'start' | 'end' | 'actionCost' | 'presentedIDs' | 'sampleIDs' | 'firstName' | 'lastName'>>({
-    start: isNumber,
+    start: orNull(isNumber),
     end: orNull(isNumber),
     actionCost: isText,
     presentedIDs: listOf(isText),
@@ -30,6 +37,8 @@ export const isReportDraft: Guard<ReportDraft> = (value): value is ReportDraft =
     firstName: isText,
     lastName: isText,
   })(value);
+
+const isWhole: Guard<WholeReport> = (value): value is WholeReport => isReportDraft(value) && value.start !== null;
 
 const only =
   <const Value extends string>(expected: Value): Guard<Value> =>
@@ -63,7 +72,7 @@ const isPosition: Guard<SendCall['position']> = either(
 );
 
 const isReportWrite = shapeOf<ReportWrite>({
-  call: shapeOf<SendCall>({ visited: isVisited, draft: isReportDraft, end: isNumber, position: isPosition }),
+  call: shapeOf<SendCall>({ visited: isVisited, draft: isWhole, end: isNumber, position: isPosition }),
   context: shapeOf<ReportContext>({
     worker: isWorker,
     date: isText,

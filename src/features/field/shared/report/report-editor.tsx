@@ -2,7 +2,7 @@ import { CalendarDateTime, parseDate, parseTime } from '@internationalized/date'
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { Clock, Undo2 } from 'lucide-react';
+import { CalendarDays, Clock, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { hasRight } from '#domain/access/rights.ts';
@@ -49,6 +49,7 @@ import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
 import { TimeField } from '#ui/time-field/time-field.tsx';
+import { useDayWords } from '../use-day-words.ts';
 import { isReportDraft, reportItem } from '../outbox/report-item.ts';
 import type { Worker } from '../field.queries.ts';
 import * as styles from './report.css.ts';
@@ -78,7 +79,12 @@ export interface ReportEditorProps {
 /** Writes the report of a visit; the visit-report machine holds the rules. What is written stays on the device until it is sent. */
 export function ReportEditor(props: ReportEditorProps) {
   const { clock } = useServices();
-  const [initial] = useState(() => emptyReport(Math.floor(clock.now() / 1000)));
+  const zone = useZone();
+  const [initial] = useState(() => {
+    const now = Math.floor(clock.now() / 1000);
+    // The report of a past day is not begun with its visit.
+    return emptyReport(props.day !== null && props.day < dayOf(now, zone) ? null : now);
+  });
   const stored = useDraft({
     kind: 'visit-report',
     subject: props.subject,
@@ -114,6 +120,7 @@ function Editor({
   const devicePositions = usePositions();
   const zone = useZone();
   const format = useFormat();
+  const dayWords = useDayWords();
   const { member, acl, modules, visitReportFieldsToShow } = useSession();
   const { first, more } = reportFields(visitReportFieldsToShow);
   const fields = [...first, ...more];
@@ -194,7 +201,11 @@ function Editor({
   const idOf = (field: ReportField | ReportIssue) => `${id}-${field}`;
   const errorOf = (issue: ReportIssue) => (issues.includes(issue) ? t(ISSUE_WORDS[issue]) : undefined);
   const [isUnfolded, setUnfolded] = useState(false);
-  const hasMore = more.some((field) => isFilled(draft, field)) || issues.some((issue) => FOLDED.has(issue));
+  const today = dayOf(clock.now() / 1000, zone);
+  /** The day of the visit, `YYYY-MM-DD`. */
+  const date = draft.start === null ? (day ?? today) : dayOf(draft.start, zone);
+  const isLate = date < today;
+  const hasMore = isLate || more.some((field) => isFilled(draft, field)) || issues.some((issue) => FOLDED.has(issue));
   const change = (patch: Partial<ReportDraft>) => send({ type: 'draft.change', patch });
   const isSending = snapshot.matches('sending');
   const isPositioning = snapshot.matches('positioning');
@@ -211,7 +222,7 @@ function Editor({
       >
         <Form
           errors={issues.map((issue) => ({
-            id: idOf(issue === 'empty' ? (first[0] ?? 'empty') : issue),
+            id: idOf(issue === 'empty' ? (first[0] ?? 'empty') : (FIELD_OF[issue] ?? issue)),
             message: t(ISSUE_WORDS[issue]),
           }))}
           onSubmit={() => send({ type: 'send' })}
@@ -238,9 +249,16 @@ function Editor({
             )}
             {head}
             <div className={styles.facts}>
-              <Badge icon={<Clock />} tone="accent">
-                <Trans>Début {format.time(draft.start)}</Trans>
-              </Badge>
+              {isLate && (
+                <Badge icon={<CalendarDays />} tone="amber">
+                  <Trans>Visite du {dayWords.long(date)}</Trans>
+                </Badge>
+              )}
+              {draft.start !== null && (
+                <Badge icon={<Clock />} tone="accent">
+                  <Trans>Début {format.time(draft.start)}</Trans>
+                </Badge>
+              )}
             </div>
             <div className={styles.fields}>
               {visited.kind === 'unregistered' && (
@@ -265,7 +283,7 @@ function Editor({
               {isUnfolded || hasMore ? (
                 <>
                   <ReportFields {...fieldProps} fields={more} />
-                  <Times {...{ draft, zone, idOf, errorOf }} onChange={change} />
+                  <Times {...{ draft, date, isLate, zone, idOf, errorOf }} onChange={change} />
                 </>
               ) : (
                 <div className={styles.more}>
@@ -340,7 +358,10 @@ function Editor({
 }
 
 /** What is wrong in the part that unfolds. */
-const FOLDED: ReadonlySet<ReportIssue> = new Set(['start', 'end', 'actionCost']);
+const FOLDED: ReadonlySet<ReportIssue> = new Set(['noStart', 'start', 'noEnd', 'end', 'actionCost']);
+
+/** The field of an issue that is not named like it. */
+const FIELD_OF: Partial<Record<ReportIssue, ReportIssue>> = { noStart: 'start', noEnd: 'end' };
 
 /** Our own words before those of the browser: docs/rules/field-work.md#report-position. */
 function PositionQuestion({
@@ -377,6 +398,10 @@ function PositionQuestion({
 
 interface TimesProps {
   readonly draft: ReportDraft;
+  /** The day of the visit, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Whether that day is over: the visit does not end when its report is sent. */
+  readonly isLate: boolean;
   readonly zone: string;
   readonly idOf: (issue: ReportIssue) => string;
   readonly errorOf: (issue: ReportIssue) => string | undefined;
@@ -384,11 +409,11 @@ interface TimesProps {
 }
 
 /** When the visit began and ended, on the day on which it began. */
-function Times({ draft, zone, idOf, errorOf, onChange }: TimesProps) {
+function Times({ draft, date, isLate, zone, idOf, errorOf, onChange }: TimesProps) {
   const { t } = useLingui();
   const timeOf = (instant: number) => wallClockOf(instant, zone).toString().slice(11, 16);
   const instantOf = (time: string): number => {
-    const { year, month, day } = parseDate(dayOf(draft.start, zone));
+    const { year, month, day } = parseDate(date);
     const { hour, minute } = parseTime(time);
     return timestampOf(new CalendarDateTime(year, month, day, hour, minute), zone);
   };
@@ -398,21 +423,21 @@ function Times({ draft, zone, idOf, errorOf, onChange }: TimesProps) {
         <TimeField
           id={idOf('start')}
           label={t`Début`}
-          value={timeOf(draft.start)}
+          value={draft.start === null ? null : timeOf(draft.start)}
           onChange={(time) => {
             if (time !== null) onChange({ start: instantOf(time) });
           }}
-          error={errorOf('start')}
+          error={errorOf('noStart') ?? errorOf('start')}
         />
       </div>
       <div className={styles.time}>
         <TimeField
           id={idOf('end')}
           label={t`Fin`}
-          description={draft.end === null ? t`À l’envoi` : undefined}
+          description={draft.end === null && !isLate ? t`À l’envoi` : undefined}
           value={draft.end === null ? null : timeOf(draft.end)}
           onChange={(time) => onChange({ end: time === null ? null : instantOf(time) })}
-          error={errorOf('end')}
+          error={errorOf('noEnd') ?? errorOf('end')}
         />
       </div>
     </div>

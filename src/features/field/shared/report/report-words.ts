@@ -23,7 +23,9 @@ export const FIELD_WORDS: Readonly<Record<ReportField, MessageDescriptor>> = {
 export const ISSUE_WORDS: Readonly<Record<ReportIssue, MessageDescriptor>> = {
   empty: msg`Remplissez au moins un champ.`,
   name: msg`Donnez le nom de la personne.`,
+  noStart: msg`Donnez l’heure du début.`,
   start: msg`Le début ne peut pas être à venir.`,
+  noEnd: msg`Donnez l’heure de la fin.`,
   end: msg`La fin vient après le début, et pas après maintenant.`,
   actionCost: msg`Donnez un montant entier, sans virgule ni point.`,
 };
