@@ -112,6 +112,19 @@ export const PastNotRead: Story = {
   },
 };
 
+/** Without what a filter asks about nothing is counted or exported: it would be everybody. */
+export const HistoryNotRead: Story = {
+  parameters: { viewport: { options: { wide: WIDE } } },
+  globals: { viewport: { value: 'wide' } },
+  args: { address: customers({ seen: '60' }), failed: 'CustomerTraits' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Les clients n’ont pas pu être lus')).toBeVisible();
+    await expect(canvas.getByText(/^… sur \d+$/u)).toBeVisible();
+    await expect(canvas.queryByText(/^\d+ sur \d+$/u)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeDisabled();
+  },
+};
+
 /** What an address asks for and nothing here is, has a chip in words, and the empty list says why. */
 export const UnknownFilters: Story = {
   args: {

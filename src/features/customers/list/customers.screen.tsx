@@ -105,6 +105,8 @@ export default function CustomersScreen() {
   const columns = useCustomerColumns({ all, potentials, stages: order, compare, ...matches });
 
   const failure = answer ? matches.failure : unread;
+  // Until the visits are read, what is found has not been filtered by them.
+  const isFound = answer !== undefined && !matches.isLoading && !failure;
   const count = countActive(now, traits, unknown);
   const isFiltered = count > 0 || now.search !== '';
   const shown = found.customers.length;
@@ -125,7 +127,18 @@ export default function CustomersScreen() {
     );
   }
 
-  const panel = { filters: now, traits, unknown, choices, areRead: answer !== undefined, found, change, choose, clear };
+  const panel = {
+    filters: now,
+    traits,
+    unknown,
+    choices,
+    areRead: answer !== undefined,
+    isFound,
+    found,
+    change,
+    choose,
+    clear,
+  };
   const isUnknown =
     unknown.size > 0 || Object.values(choices).some((each) => each.some((choice) => choice.isUnknown === true));
   const empty = isFiltered ? (
@@ -159,18 +172,20 @@ export default function CustomersScreen() {
                 <SegmentedControl
                   label={t`Type de client`}
                   segments={[
-                    { id: ALL, label: t`Tous`, count: answer ? format.number(ofKinds) : '' },
+                    { id: ALL, label: t`Tous`, count: isFound ? format.number(ofKinds) : '' },
                     ...kinds.map((kind) => ({
                       id: kind,
                       label: kindNames[kind].all,
-                      count: answer ? format.number(ofKind(kind)) : '',
+                      count: isFound ? format.number(ofKind(kind)) : '',
                     })),
                   ]}
                   value={now.kind ?? ALL}
                   onChange={(kind) => change({ kind: kind === ALL ? null : kind })}
                 />
               )}
-              {mayExport && <ExportMenu isDisabled={shown === 0 || matches.isPastLoading} onExport={save} />}
+              {mayExport && (
+                <ExportMenu isDisabled={!isFound || shown === 0 || matches.isPastLoading} onExport={save} />
+              )}
               <NewCustomer />
             </>
           }
@@ -207,9 +222,13 @@ export default function CustomersScreen() {
             <span className={styles.shown}>
               {answer && isFiltered && (
                 <span className={styles.shownCount} role="status">
-                  <Trans>
-                    {shownWords} sur {allWords}
-                  </Trans>
+                  {isFound ? (
+                    <Trans>
+                      {shownWords} sur {allWords}
+                    </Trans>
+                  ) : (
+                    <Trans>… sur {allWords}</Trans>
+                  )}
                 </span>
               )}
               <SegmentedControl
@@ -273,7 +292,11 @@ export default function CustomersScreen() {
           <FilterPanel {...panel} {...(isPhone && { kinds })} hasHead={false} />
           <div className={styles.panelFoot}>
             <Button variant="primary" size="large" isFullWidth onPress={() => setOpen(false)}>
-              <Plural value={shown} one="Afficher # client" other="Afficher # clients" />
+              {isFound ? (
+                <Plural value={shown} one="Afficher # client" other="Afficher # clients" />
+              ) : (
+                <Trans>Afficher les clients</Trans>
+              )}
             </Button>
           </div>
         </Drawer>

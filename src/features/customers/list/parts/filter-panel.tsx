@@ -30,6 +30,8 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
   /** The customers were read: whether there are choices is known. */
   readonly areRead: boolean;
   readonly choices: FilterChoices;
+  /** Whether `found` is filtered by everything that is chosen. */
+  readonly isFound: boolean;
   readonly found: Found;
   /** Whether to show a heading; a drawer has its own. */
   readonly hasHead: boolean;
@@ -43,6 +45,7 @@ export function FilterPanel({
   kinds,
   choices,
   areRead,
+  isFound,
   found,
   hasHead,
   change,
@@ -56,7 +59,7 @@ export function FilterPanel({
   const potentialLabel = useId();
   /** The choices with how many customers each would leave. */
   const counted = (facet: Facet, all: readonly FilterChoice[]) =>
-    all.map((choice) => ({ ...choice, hint: format.number(found.counts[facet].get(choice.id) ?? 0) }));
+    all.map((choice) => ({ ...choice, hint: isFound ? format.number(found.counts[facet].get(choice.id) ?? 0) : '' }));
   const clearing = countActive(filters, traits, unknown) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
