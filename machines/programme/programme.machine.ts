@@ -1,6 +1,7 @@
 import { assign, not, setup, type SnapshotFrom } from 'xstate';
 import type { ServerCode } from '#api/codes.ts';
 import {
+  changedIn,
   type DayPlan,
   faultsOf,
   hasFaults,
@@ -8,6 +9,8 @@ import {
   isPlanned,
   samePlan,
   type Stop,
+  stopsOf,
+  withFixed,
   withoutStop,
   withPurpose,
   withStopAt,
@@ -23,6 +26,8 @@ export interface RefusedChange {
   /** `duplicate`: the customer is in the day already. `fixed`: the visit is done or validated. */
   readonly reason: 'duplicate' | 'fixed';
   readonly customerIDs: readonly string[];
+  /** What was planned of visits that somebody has validated, or made, meanwhile. */
+  readonly written?: readonly Stop[];
 }
 
 interface ProgrammeContext extends ProgrammeInput {
@@ -67,6 +72,13 @@ function changed(context: ProgrammeContext, plan: DayPlan, described?: string): 
   };
 }
 
+/** The visits that stay as they are although the draft has changed them: the user is told so. */
+function toldOf(plan: DayPlan, fixed: readonly Stop[]): RefusedChange | null {
+  const customerIDs = changedIn(plan, fixed).map(({ customerID }) => customerID);
+  const written = stopsOf(plan).filter(({ customerID }) => customerIDs.includes(customerID));
+  return customerIDs.length === 0 ? null : { reason: 'fixed', customerIDs, written };
+}
+
 /**
  * Planning a day: visits are added, described, ordered and taken out, and the day is saved as a whole. See
  * docs/rules/field-work.md#programme. The draft survives refusals and failures; what it was before each change can be brought
@@ -101,6 +113,13 @@ export const programmeMachine = setup({
       codes: [],
       error: undefined,
     })),
+    /** What was written about a visit that somebody has validated meanwhile does not count any more. */
+    fix: assign(({ context: { draft, past, refusedChange } }, fixed: readonly Stop[]) => ({
+      fixed,
+      draft: withFixed(draft, fixed),
+      past: past.map((plan) => withFixed(plan, fixed)),
+      refusedChange: toldOf(draft, fixed) ?? refusedChange,
+    })),
     refuse: assign((_, refusedChange: RefusedChange) => ({ refusedChange })),
     check: assign({ checked: true, refusedChange: null }),
     forgetAnswer: assign({ codes: [], error: undefined, refusedChange: null }),
@@ -109,16 +128,17 @@ export const programmeMachine = setup({
     isChanged: ({ context }) => !samePlan(context.draft, context.saved),
     hasFaults: ({ context: { draft, mayBeEmpty } }) => hasFaults(faultsOf(draft, mayBeEmpty)),
     hasPast: ({ context }) => context.past.length > 0,
-    isFixed: ({ context }, customerID: string) => context.fixed.includes(customerID),
+    isOvertaken: ({ context }, fixed: readonly Stop[]) => changedIn(context.draft, fixed).length > 0,
+    isFixed: ({ context }, customerID: string) => context.fixed.some((stop) => stop.customerID === customerID),
   },
 }).createMachine({
   id: 'programme',
   context: ({ input }) => ({
     ...input,
-    draft: input.resumed ?? input.saved,
+    draft: withFixed(input.resumed ?? input.saved, input.fixed),
     past: [],
     described: null,
-    refusedChange: null,
+    refusedChange: toldOf(input.resumed ?? input.saved, input.fixed),
     checked: false,
     codes: [],
     error: undefined,
@@ -182,6 +202,14 @@ export const programmeMachine = setup({
             params: ({ context, event }) => ({ plan: inOrder(context.draft, event.order) }),
           },
         },
+        'day.fixed': [
+          {
+            guard: { type: 'isOvertaken', params: ({ event }) => event.stops },
+            target: '.unchanged',
+            actions: { type: 'fix', params: ({ event }) => event.stops },
+          },
+          { actions: { type: 'fix', params: ({ event }) => event.stops } },
+        ],
         undo: { guard: 'hasPast', target: '.unchanged', actions: 'bringBack' },
         save: [
           { guard: 'hasFaults', actions: 'check' },

@@ -13,8 +13,8 @@ export interface ProgrammeInput {
   readonly saved: DayPlan;
   /** The draft from when the day was last planned; without one, the day as it was read. */
   readonly resumed?: DayPlan;
-  /** IDs of the customers whose visits are done or validated: they stay, and stay as they are. */
-  readonly fixed: readonly string[];
+  /** The visits that are done or validated: they stay, and stay as they are. */
+  readonly fixed: readonly Stop[];
   /** Whether all visits may leave the day, as to other days of its week. */
   readonly mayBeEmpty?: boolean;
 }
@@ -26,6 +26,8 @@ export type ProgrammeEvent =
   /** `to`: the place among the visits, from 0. */
   | { readonly type: 'visit.move'; readonly customerID: string; readonly to: number }
   | { readonly type: 'visits.order'; readonly order: readonly string[] }
+  /** The day was read again: these visits are done or validated by now. */
+  | { readonly type: 'day.fixed'; readonly stops: readonly Stop[] }
   | { readonly type: 'undo' }
   | { readonly type: 'save' }
   | { readonly type: 'cancel' }

@@ -32,13 +32,15 @@ export function refreshingApi(api: Api, queries: QueryClient): Api {
   };
 }
 
+/** Refusals that show that somebody else has changed the record: it was removed; the visit was made or validated. */
+const CHANGED = ['NOT_FOUND', 'VISIT_FIXED'] as const;
+
 /**
  * Whether the server has what the pages show, as far as a failed write tells: it said no before it changed anything. A write
- * that was stopped or not answered may have been made all the same; one whose record is not found shows that somebody else
- * has removed it.
+ * that was stopped or not answered may have been made all the same; some refusals show that somebody else has changed the record.
  */
 const isUnchanged = ({ kind, codes }: ApiError): boolean =>
-  kind === 'unauthorized' || (kind === 'refused' && !codes.includes('NOT_FOUND'));
+  kind === 'unauthorized' || (kind === 'refused' && !CHANGED.some((code) => codes.includes(code)));
 
 /** A call that the table does not know makes everything stale. */
 function markStaleAfter(queries: QueryClient, call: string, variables: WriteVariables): void {

@@ -268,6 +268,49 @@ test('tomorrow is planned with the keyboard, what it lacks is said, and the supe
   });
 });
 
+test('a visit that the supervisor validates while its purpose is being changed stays as it is, and the rest is saved', async ({
+  page,
+  context,
+}) => {
+  await enterAs(page, 'Delegue', { path: `${HOME}?day=${TOMORROW}` });
+  const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+  const purpose = plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u });
+  const add = async () => {
+    await page.getByRole('button', { name: 'Planifier' }).click();
+    const search = plan.getByRole('searchbox', { name: 'Ajouter un client' });
+    await search.fill('pharmacie');
+    await plan
+      .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
+      .first()
+      .click();
+  };
+  await test.step('the delegate plans a visit, and then changes its purpose and its place', async () => {
+    await add();
+    await purpose.fill('Vérifier le stock');
+    await plan.getByRole('button', { name: 'Enregistrer le programme' }).click();
+    await expect(page.getByText('Programme enregistré')).toBeVisible();
+    await page.getByRole('button', { name: 'Planifier' }).click();
+    await purpose.fill('Autre objectif');
+    await purpose.press('Alt+ArrowUp');
+  });
+  const other = await context.newPage();
+  await test.step('the supervisor validates it meanwhile', async () => {
+    await enterAs(other, 'Supervisor', { path: `/app/programs/workgroup/group-cm-1?day=${TOMORROW}` });
+    await other.getByRole('row', { name: /Yannick Mbida/u }).click();
+    await other.getByRole('checkbox', { name: /Vérifier le stock/u }).press(' ');
+    await other.getByRole('button', { name: 'Valider 1 visite' }).click();
+    await expect(other.getByText('1 visite validée')).toBeVisible();
+  });
+  await test.step('the plan says so, with what was written, and is saved without it', async () => {
+    await page.bringToFront();
+    await expect(plan.getByText('Visite validée : Vérifier le stock')).toBeVisible();
+    await expect(plan.getByText(/Vous aviez écrit pour Pharmacie.*: Autre objectif/u)).toBeVisible();
+    await plan.getByRole('button', { name: 'Enregistrer le programme' }).click();
+    await expect(page.getByText('Programme enregistré')).toBeVisible();
+    await expect(page.getByText('Autre objectif')).toHaveCount(0);
+  });
+});
+
 test('a report that is being written stays as it is when another tab sends one of the same visit', async ({
   page,
   context,

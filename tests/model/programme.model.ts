@@ -1,4 +1,13 @@
-import { type DayPlan, faultsOf, hasFaults, planOf, samePlan, stopsOf, withoutStop } from '#domain/field/day-plan.ts';
+import {
+  type DayPlan,
+  faultsOf,
+  hasFaults,
+  planOf,
+  samePlan,
+  stopsOf,
+  withoutStop,
+  withPurpose,
+} from '#domain/field/day-plan.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import { isUnsaved, programmeMachine, type ProgrammeSnapshot } from '#machines/programme/programme.machine.ts';
 import { defineModel } from './harness.ts';
@@ -24,7 +33,12 @@ export const model = defineModel({
   starts: {
     'an empty day': { saved: empty, fixed: [] },
     'a day with two visits': { saved: planned, fixed: [] },
-    'a day with a visit that is done': { saved: planned, fixed: ['ewane'] },
+    'a day with a visit that is done': { saved: planned, fixed: [ewane] },
+    'a day with a draft of a visit that was validated since': {
+      saved: planned,
+      resumed: withPurpose(planned, 'ewane', 'Remettre deux échantillons'),
+      fixed: [ewane],
+    },
     'a day whose visits may all leave': { saved: planOf([ewane]), fixed: [], mayBeEmpty: true },
     'a day with a draft on the device': { saved: planned, resumed: withoutStop(planned, 'ewane'), fixed: [] },
   },
@@ -42,6 +56,7 @@ export const model = defineModel({
     'the user takes the first visit out': { type: 'visit.remove', customerID: 'ewane' },
     'the user moves the second visit up': { type: 'visit.move', customerID: 'njoya', to: 0 },
     'the user takes the best order': { type: 'visits.order', order: ['tchatat', 'ewane', 'njoya'] },
+    'the day is read again, and the first visit is validated': { type: 'day.fixed', stops: [ewane] },
     'the user undoes the last change': { type: 'undo' },
     'the user saves': { type: 'save' },
     'the server saves the day': { type: 'xstate.done.actor.save', output: { kind: 'saved' } },
@@ -77,6 +92,7 @@ export const model = defineModel({
       ],
       hasFaults: ['something is missing', 'nothing is missing'],
       hasPast: ['there is a change to undo', 'there is nothing to undo'],
+      isOvertaken: ['the plan has it otherwise', 'the plan has it so'],
       isFixed: ['that visit is done or validated', 'that visit is neither done nor validated'],
     },
     calls: { save: 'asks the server to save the day, once it was read again' },
@@ -93,7 +109,8 @@ export const model = defineModel({
       'While the call is under way the page takes no input; it has no buttons for what would change nothing, nor for a visit that is ' +
       'done or validated; and a day whose visits may all leave is planned with its week: that is by hand.',
   },
-  situation: ({ draft, past, saved, checked, mayBeEmpty }) => [
+  situation: ({ draft, past, saved, checked, mayBeEmpty, fixed }) => [
+    fixed.length,
     customersIn(draft).toSorted().join(' '),
     hasFaults(faultsOf(draft, mayBeEmpty)),
     Math.min(past.length, 1),
@@ -105,7 +122,7 @@ export const model = defineModel({
     // Both sides must have changed the same visit.
     if ('error' in event && event.error instanceof NotSent) return draft['visit ewane'] !== saved['visit ewane'];
     if (event.type.startsWith('xstate.')) return true;
-    if (before.hasTag('busy') || mayBeEmpty === true) return false;
+    if (before.hasTag('busy') || mayBeEmpty === true || event.type === 'day.fixed') return false;
     if (event.type === 'visits.order') return isRound(draft, ['ewane', 'njoya', 'tchatat']);
     return !event.type.startsWith('visit.') || draft !== contextOf(after).draft;
   },
@@ -123,15 +140,29 @@ export const model = defineModel({
       return new Set(customers).size === customers.length;
     },
     'a visit that is done or validated stays, and stays as it is': ({ snapshot: { context } }) =>
-      stopsOf(context.saved)
-        .filter(({ customerID }) => context.fixed.includes(customerID))
-        .every((fixed) =>
-          stopsOf(context.draft).some(
-            ({ customerID, description }) => customerID === fixed.customerID && description === fixed.description,
-          ),
+      context.fixed.every((fixed) =>
+        stopsOf(context.draft).some(
+          ({ customerID, description }) => customerID === fixed.customerID && description === fixed.description,
         ),
-    'only the user changes the plan': ({ snapshot, before, event }) =>
-      !before || /^(?:visits?\.|undo)/u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
+      ),
+    'a visit that somebody has validated after it was changed is named, with what was written': ({
+      snapshot,
+      before,
+      event,
+    }) => {
+      const changed = stopsOf(before?.context.draft ?? empty).find((stop) => stop.customerID === ewane.customerID);
+      return event?.type !== 'day.fixed' || !before?.matches('editing') || changed?.description === ewane.description
+        ? true
+        : snapshot.context.refusedChange?.customerIDs.includes(ewane.customerID) === true &&
+            (snapshot.context.refusedChange.written ?? []).some(
+              ({ description }) => description === changed?.description,
+            ) ===
+              (changed !== undefined);
+    },
+    'only the user changes the plan, but for visits that are validated': ({ snapshot, before, event }) =>
+      !before ||
+      /^(?:visits?\.|undo|day\.)/u.test(event?.type ?? '') ||
+      snapshot.context.draft === before.context.draft,
     'a new order has the same visits': ({ snapshot, before, event }) =>
       event?.type !== 'visits.order' ||
       customersIn(snapshot.context.draft).toSorted().join() ===

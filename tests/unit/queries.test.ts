@@ -837,6 +837,7 @@ describe('the refreshing API', () => {
 
   test.each([
     ['is refused because the record is gone', () => json(errors('NOT_FOUND')), 'refused'],
+    ['is refused because the visit was validated', () => json(errors('VISIT_FIXED')), 'refused'],
     ['is cut off', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
     ['meets a broken server', () => new Response('', { status: 502 }), 'http'],
     ['is answered with what is no answer', () => new Response('<p>', { status: 200 }), 'malformed'],

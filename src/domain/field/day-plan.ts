@@ -88,6 +88,17 @@ export const withoutStop = (plan: DayPlan, customerID: string): DayPlan => ({
 export const withPurpose = (plan: DayPlan, customerID: string, description: string): DayPlan =>
   isPlanned(plan, customerID) ? { ...plan, [fieldOf(customerID)]: description } : plan;
 
+/** The visits that cannot change and that a plan has otherwise, or not at all. */
+export const changedIn = (plan: DayPlan, fixed: readonly Stop[]): readonly Stop[] =>
+  fixed.filter(({ customerID, description }) => plan[fieldOf(customerID)] !== description);
+
+/** The plan with the visits that cannot change as they are; one that was taken out comes back at the end. */
+export const withFixed = (plan: DayPlan, fixed: readonly Stop[]): DayPlan =>
+  changedIn(plan, fixed).reduce(
+    (next, stop) => withPurpose(withStops(next, [stop]), stop.customerID, stop.description),
+    plan,
+  );
+
 /** @param to the place among the visits, from 0; beyond the last it is the last */
 export function withStopAt(plan: DayPlan, customerID: string, to: number): DayPlan {
   if (!isPlanned(plan, customerID)) return plan;

@@ -81,13 +81,12 @@ const isOver = async (page: Page): Promise<void> => {
 };
 
 export const driver: PageDriver<typeof programmeMachine> = {
-  async open(page, _path, { context: { saved, draft, fixed } }) {
-    days.set(page, { saved: stopsOf(saved), fixed, copied: 0, planned: [] });
-    const isResumed = draft !== saved;
+  async open(page, _path, { context: { saved, resumed, fixed } }) {
+    days.set(page, { saved: stopsOf(saved), fixed: fixed.map(({ customerID }) => customerID), copied: 0, planned: [] });
     await openDay(page, {
       opening: { plan: '1' },
       day: savedDay(page),
-      ...(isResumed && { draft: { kind: 'programme', subject: `7 ${TODAY}`, value: draft, base: saved } }),
+      ...(resumed && { draft: { kind: 'programme', subject: `7 ${TODAY}`, value: resumed, base: saved } }),
     });
     await expect(planOn(page)).toBeVisible();
   },

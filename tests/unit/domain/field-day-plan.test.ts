@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, integer, oneof, property, shuffledSubarray, tuple } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  changedIn,
   faultsOf,
   hasFaults,
   inOrder,
@@ -8,6 +9,7 @@ import {
   planOf,
   samePlan,
   stopsOf,
+  withFixed,
   withoutStop,
   withPurpose,
   withStopAt,
@@ -39,6 +41,14 @@ describe('a plan of a day', () => {
     expect(stopsOf(withPurpose(day, 'tchatat', 'Comparer')).at(-1)).toEqual({ ...tchatat, description: 'Comparer' });
     expect(samePlan(withPurpose(day, 'nobody', 'Comparer'), day)).toBe(true);
     expect(samePlan(withPurpose(withoutStop(day, 'ewane'), 'ewane', 'Encore'), withoutStop(day, 'ewane'))).toBe(true);
+  });
+
+  test('keeps the visits that cannot change as they are, and those that were taken out come back', () => {
+    const changed = withoutStop(withPurpose(day, 'ewane', 'Autre chose'), 'njoya');
+    expect(changedIn(changed, [ewane, njoya])).toEqual([ewane, njoya]);
+    expect(stopsOf(withFixed(changed, [ewane, njoya]))).toEqual([ewane, tchatat, njoya]);
+    expect(withFixed(day, [ewane, njoya])).toBe(day);
+    expect(stopsOf(withFixed(changed, []))).toEqual(stopsOf(changed));
   });
 
   test.each([

@@ -276,10 +276,17 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                   </Trans>
                 ) : (
                   <Trans>
-                    Une visite faite ou validée reste au programme :{' '}
+                    Une visite faite ou validée reste au programme, telle qu’elle est :{' '}
                     {refusedChange.customerIDs.map(nameOfID).join(', ')}.
                   </Trans>
                 )}
+                {refusedChange.written?.map(({ customerID, description }) => (
+                  <p key={customerID}>
+                    <Trans>
+                      Vous aviez écrit pour {nameOfID(customerID)} : {description}
+                    </Trans>
+                  </p>
+                ))}
               </Banner>
             )}
             {found.failure !== undefined && (

@@ -76,6 +76,10 @@ export function useProgramme({
       ),
     [objectives, hasValidation],
   );
+  const fixedStops = useMemo(
+    () => customersIn(day.objectives).filter(({ customerID }) => fixed.has(customerID)),
+    [day, fixed],
+  );
   // The customers are often read after the machine has begun.
   const current = useLatest({ isAdministrative, takeTurns, queue });
   const [machine] = useState(() =>
@@ -116,8 +120,13 @@ export function useProgramme({
   );
   const [snapshot, send, actor] = useMachine(machine, {
     ...useInspection(),
-    input: { saved: stored.saved, resumed: stored.value, fixed: [...fixed.keys()], mayBeEmpty },
+    input: { saved: stored.saved, resumed: stored.value, fixed: fixedStops, mayBeEmpty },
   });
+  // Told again once the machine listens: not while it saves, or asks.
+  const isEditing = snapshot.matches('editing');
+  useEffect(() => {
+    if (isEditing) send({ type: 'day.fixed', stops: fixedStops });
+  }, [send, fixedStops, isEditing]);
   return { snapshot, send, actor, objectives, fixed };
 }
 
