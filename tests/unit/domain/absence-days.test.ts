@@ -54,6 +54,16 @@ describe('the days of an absence', () => {
     );
   });
 
+  test('are whole until 23:59, and not before', () => {
+    const start = startOf('2026-11-16', 'Africa/Douala');
+    const until = (seconds: number) => ({ absenceStartDateTimeStamp: start, absenceEndDateTimeStamp: start + seconds });
+    const dayOfMinutes = 86_400 - 60;
+    expect(isOfWholeDays(until(dayOfMinutes), 'Africa/Douala')).toBe(true);
+    expect(isOfWholeDays(until(dayOfMinutes - 1), 'Africa/Douala')).toBe(false);
+    expect([...daysOfAbsence(until(dayOfMinutes), 'Africa/Douala', ALWAYS).values()]).toEqual(['whole']);
+    expect([...daysOfAbsence(until(dayOfMinutes - 1), 'Africa/Douala', ALWAYS).values()]).toEqual(['part']);
+  });
+
   test('leave out those that are not asked for', () => {
     const period = wholeDays('2026-10-28', '2026-11-03', 'Europe/Paris');
     const november = { start: '2026-11-01', end: '2026-11-30' };

@@ -19,6 +19,10 @@ test.each([
   expect(between(start, end)).toEqual({ start: first, end: last });
 });
 
+test('a day that ends before 23:59 is not whole', () => {
+  expect(between('2026-11-15T23:00:00Z', '2026-11-16T22:58:59Z')).toBeNull();
+});
+
 test('hours of a day, or of two, are no whole day', () => {
   expect(between('2026-11-16T08:00:00Z', '2026-11-16T11:00:00Z')).toBeNull();
   expect(between('2026-11-16T11:00:00Z', '2026-11-17T11:00:00Z')).toBeNull();
