@@ -20,6 +20,25 @@ test('a visit is moved to another day with the keyboard, and a week is copied on
   await page.goto(`${HOME}?day=2026-11-26`);
   await expect(page.getByRole('list', { name: 'Jeudi 26 novembre' }).getByRole('button', { name })).toHaveCount(1);
 
+  await test.step('the same customer is not moved there twice, and the form leads to the reason', async () => {
+    await page.goto(`${HOME}?day=2026-11-20`);
+    await page.getByRole('button', { name: 'Planifier' }).press('Enter');
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill(name);
+    await plan.getByRole('button', { name: `Ajouter ${name}` }).press('Enter');
+    await plan.getByRole('textbox', { name: `Objectif de la visite à ${name}` }).fill('Revoir le dossier');
+    await plan.getByRole('button', { name: 'Enregistrer le programme' }).press('Enter');
+    await expect(page.getByText('Programme enregistré')).toBeVisible();
+    await friday.getByRole('button', { name }).press('Enter');
+    await page.getByRole('button', { name: 'Déplacer vers…' }).press('Enter');
+    await dialog.getByRole('radio', { name: /^Jeudi 26 novembre/u }).press(' ');
+    const reason = `Une visite est déjà prévue le jeudi 26 novembre\u00A0: ${name}.`;
+    await expect(dialog.getByText(reason)).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Déplacer 1 visite' }).press('Enter');
+    await expect(dialog.locator(':focus')).toContainText(reason);
+    await dialog.getByRole('button', { name: 'Annuler' }).press('Enter');
+  });
+
   await page.goto(`${HOME}?day=2026-11-18`);
   const copying = page.getByRole('dialog', { name: 'Copier la semaine' });
   const open = async () => {

@@ -598,7 +598,7 @@ export const driver: PageDriver<typeof financeMachine> = {
       expect(variables).toEqual({ yearMonth: '2026-10', json: writeRows(rows) });
     },
     async saveFailed(page, { context: { draft } }) {
-      await expect(alert(page, 'Les lignes n’ont pas été enregistrées.')).toBeVisible();
+      await expect(alert(page, 'on ne sait pas si les lignes sont enregistrées.')).toBeVisible();
       await shows(page, draft);
     },
     async saved(page) {
@@ -622,7 +622,7 @@ export const driver: PageDriver<typeof financeMachine> = {
       expect(variables).toEqual({ yearMonth: '2026-10', forceReDispatch: force });
     },
     async dispatchFailed(page) {
-      await expect(alert(page, 'La répartition n’a pas abouti.')).toBeVisible();
+      await expect(alert(page, 'on ne sait pas si la répartition est faite.')).toBeVisible();
     },
     async blocked(page, { context: { blockedBy } }) {
       for (const { name, total } of blockedBy)

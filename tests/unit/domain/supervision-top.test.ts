@@ -44,6 +44,11 @@ test('a customer of two specialities counts once for a visit, one of two groups 
   ]);
 });
 
+test('a customer who stands in one speciality more often than in another was visited that often', () => {
+  expect(visitCounts([[['a', 'a'], ['a']]]).get('a')).toBe(2);
+  expect(visitCounts([[['a'], ['a', 'a']]]).get('a')).toBe(2);
+});
+
 describe('the highest potentials', () => {
   const ORDER = ['A+', 'A', 'B'];
   const customers = [

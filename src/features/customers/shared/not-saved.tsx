@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { explain } from '#api/error-catalogue.ts';
+import { isUnanswered } from '#api/unanswered.ts';
 import { useExplain } from '#state/explain.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 
@@ -10,13 +11,23 @@ export interface NotSavedProps {
   readonly failure: unknown;
 }
 
-/** Why a record was not saved, with the server's own words (docs/rules/customers.md#places). */
+/**
+ * Why a record was not saved, with the server's own words (docs/rules/customers.md#places). A save that was not answered may have
+ * been made all the same.
+ */
 export function NotSaved({ title, failure }: NotSavedProps) {
   const explained = useExplain();
   const { detail } = explain(failure);
+  const isUnknown = isUnanswered(failure);
   return (
-    <Banner tone="red" title={title}>
+    <Banner tone="red" title={isUnknown ? <Trans>Pas de réponse : on ne sait pas si c’est enregistré.</Trans> : title}>
       {explained(failure)} <Trans>Votre saisie est gardée ici.</Trans>
+      {isUnknown && (
+        <>
+          {' '}
+          <Trans>Cherchez-la dans la liste avant d’enregistrer de nouveau.</Trans>
+        </>
+      )}
       {detail !== null && (
         <>
           {' '}

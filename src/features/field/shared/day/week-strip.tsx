@@ -29,7 +29,7 @@ export function WeekStrip({ days, current, hrefOf, isLoading }: WeekStripProps) 
             ? t`Chargement…`
             : planned === 0
               ? t`aucune visite`
-              : t`${plural(planned, { one: '# visite prévue', other: '# visites prévues' })}, ${plural(done, { 0: 'aucune faite', one: '# faite', other: '# faites' })}`;
+              : t`${plural(planned, { one: '# visite', other: '# visites' })}, ${plural(done, { 0: 'aucune faite', one: '# faite', other: '# faites' })}`;
           return (
             <li key={date}>
               <Link

@@ -98,10 +98,17 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
       control.onClose();
     },
   });
+  const where = to === null ? '' : dayWords.long(to);
+  const isPlannedThere = isBlocked || result?.kind === 'planned';
+  const twice = isBlocked
+    ? duplicates.map(({ name }) => name)
+    : (result?.kind === 'planned' ? result.customerIDs : []).map(nameOf);
+  const plannedThere = t`Une visite est déjà prévue le ${where} : ${twice.join(', ')}.`;
   const errors = isChecked
     ? [
         ...(moving.length === 0 ? [{ id: `${id}-visits`, message: t`Choisissez au moins une visite.` }] : []),
         ...(to === null ? [{ id: `${id}-day`, message: t`Choisissez un jour.` }] : []),
+        ...(isPlannedThere ? [{ id: `${id}-day`, message: plannedThere }] : []),
       ]
     : [];
   const errorOf = (field: string) => errors.find((each) => each.id === `${id}-${field}`)?.message;
@@ -110,7 +117,6 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
     if (moving.length === 0 || to === null || isBlocked) return;
     move.run({ from: date, to, customerIDs: moving.map(({ customerID }) => customerID), hasValidation });
   };
-  const where = to === null ? '' : dayWords.long(to);
   return (
     <Dialog
       isOpen
@@ -139,14 +145,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
               <Trans>Ce jour a changé entre-temps : {result.customerIDs.map(nameOf).join(', ')}.</Trans>
             </Banner>
           )}
-          {(isBlocked || result?.kind === 'planned') && (
-            <Banner tone="amber">
-              <Trans>
-                Une visite est déjà prévue le {where} :{' '}
-                {(isBlocked ? duplicates.map(({ name }) => name) : (result?.customerIDs ?? []).map(nameOf)).join(', ')}.
-              </Trans>
-            </Banner>
-          )}
+          {isPlannedThere && !isChecked && <Banner tone="amber">{plannedThere}</Banner>}
           {movable.length === 0 && (
             <Banner title={<Trans>Aucune visite de ce jour ne peut être déplacée.</Trans>}>
               <Trans>La raison se lit sous chacune.</Trans>
@@ -179,7 +178,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
                 hint:
                   load === undefined
                     ? t`charge inconnue`
-                    : t`${plural(load, { 0: 'aucune visite', one: '# visite prévue', other: '# visites prévues' })}`,
+                    : t`${plural(load, { 0: 'aucune visite', one: '# visite', other: '# visites' })}`,
               };
             })}
             value={to}

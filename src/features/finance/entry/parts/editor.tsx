@@ -8,6 +8,7 @@ import { otherPrices } from '#domain/finance/file-rows.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { notConfirmed } from '#domain/import/corrections.ts';
 import { type ImportOutlier, unusualChanges } from '#domain/import/outliers.ts';
+import { isUnanswered } from '#api/unanswered.ts';
 import { type FinanceSnapshot, isUnsaved } from '#machines/finance/finance.machine.ts';
 import type { FinanceEvent } from '#machines/finance/finance.types.ts';
 import { useAgency } from '#state/agencies.tsx';
@@ -498,7 +499,7 @@ function InAnotherTab({ snapshot, send }: NoticesProps) {
 }
 
 /** Whether the last call failed or was refused: the user retries, or returns to the rows. */
-const isUnanswered = (snapshot: FinanceSnapshot): boolean =>
+const hasFailed = (snapshot: FinanceSnapshot): boolean =>
   snapshot.matches({ reviewing: 'failed' }) ||
   (['saveFailed', 'dispatchFailed', 'refused', 'blocked'] as const).some((state) => snapshot.matches(state));
 
@@ -523,14 +524,32 @@ function Answer({ snapshot, kind }: AnswerProps) {
   }
   if (snapshot.matches('saveFailed')) {
     return (
-      <Banner tone="red" title={<Trans>Les lignes n’ont pas été enregistrées.</Trans>}>
+      <Banner
+        tone="red"
+        title={
+          isUnanswered(error) ? (
+            <Trans>Pas de réponse : on ne sait pas si les lignes sont enregistrées.</Trans>
+          ) : (
+            <Trans>Les lignes n’ont pas été enregistrées.</Trans>
+          )
+        }
+      >
         <Explained error={error} /> <Trans>Rien n’est perdu : votre saisie est gardée sur cet appareil.</Trans>
       </Banner>
     );
   }
   if (snapshot.matches('dispatchFailed')) {
     return (
-      <Banner tone="red" title={<Trans>La répartition n’a pas abouti.</Trans>}>
+      <Banner
+        tone="red"
+        title={
+          isUnanswered(error) ? (
+            <Trans>Pas de réponse : on ne sait pas si la répartition est faite.</Trans>
+          ) : (
+            <Trans>La répartition n’a pas abouti.</Trans>
+          )
+        }
+      >
         <Explained error={error} /> <Trans>Vos lignes sont enregistrées.</Trans>
       </Banner>
     );
@@ -596,7 +615,7 @@ function Foot({ snapshot, kind, ...props }: FootProps) {
   const lines = t`${plural(rows.length, { one: '# ligne', other: '# lignes' })}`;
   return (
     <footer className={styles.foot}>
-      {isUnanswered(snapshot) && (
+      {hasFailed(snapshot) && (
         <div className={styles.answer}>
           <Answer {...{ snapshot, kind }} />
         </div>
@@ -628,7 +647,7 @@ function Foot({ snapshot, kind, ...props }: FootProps) {
             <Trans>Importer un autre fichier</Trans>
           </Button>
         )}
-        {(snapshot.matches('reviewing') || snapshot.matches('saved') || isUnanswered(snapshot)) && (
+        {(snapshot.matches('reviewing') || snapshot.matches('saved') || hasFailed(snapshot)) && (
           <Button size="large" onPress={() => send({ type: 'edit' })}>
             <Trans>Revenir à la saisie</Trans>
           </Button>
@@ -682,7 +701,7 @@ function Next({ snapshot, send, count, next, isDispatched, isComparing, unusual,
       </Button>
     );
   }
-  if (isUnanswered(snapshot)) {
+  if (hasFailed(snapshot)) {
     return (
       <Button {...common} onPress={() => send({ type: 'retry' })}>
         <Trans>Réessayer</Trans>
