@@ -44,6 +44,22 @@ export const NoneFound: Story = {
   },
 };
 
+/** A filter that the page does not have is said, and nothing else is shown in its place. */
+export const FiltersUnknown: Story = {
+  args: { address: href('boss_assistant_goals_dashboard', {}, { year: 2026, state: 'foo', laboratory: 'zanzibar' }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Cette page ne montre pas ce que demande l’adresse')).toBeVisible();
+    await expect(canvas.getByText(/^L’adresse demande/)).toHaveTextContent(
+      'L’adresse demande « state=foo / laboratory=zanzibar », un filtre que les objectifs de 2026 n’ont pas.',
+    );
+    await expect(canvas.queryByText('Tensorel 5 mg B/30')).toBeNull();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
+    await expect(await canvas.findByText('Tensorel 5 mg B/30')).toBeVisible();
+    await expect(location.search).toBe('?year=2026');
+  },
+};
+
 /** A delegate sees their dispatched part and cannot enter goals. */
 export const OfADelegate: Story = {
   args: { role: 'Delegue', address: href('delegate_goals_dashboard', {}, { year: 2026 }) },

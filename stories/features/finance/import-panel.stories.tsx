@@ -101,7 +101,7 @@ const meta = {
     products: PRODUCTS,
     wholesalers: WHOLESALERS,
     draft: 'sales',
-    agencyID: 'cm',
+    owner: 'aline cm',
     onDone: fn(),
     onCancel: fn(),
   },
@@ -360,7 +360,7 @@ export const KeptChoices: Story = {
       written: { product: { tensorelgel: 'Tensorel gel' }, wholesaler: { 'litoralmedic.': 'Litoral Medic.' } },
       columns: [{ titles: ['article', 'nombre', 'depot'], roles: ['product', 'quantity', 'wholesaler'] }],
     };
-    localStorage.setItem(STORAGE_KEYS.imports, JSON.stringify({ 'cm sales': kept }));
+    localStorage.setItem(STORAGE_KEYS.imports, JSON.stringify({ 'aline cm sales': kept }));
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '5 choix retenus' }));

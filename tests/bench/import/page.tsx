@@ -22,7 +22,7 @@ createRoot(root).render(
         products={BENCH_PRODUCTS}
         wholesalers={BENCH_WHOLESALERS}
         draft="bench"
-        agencyID="cm"
+        owner="bench cm"
         onDone={() => {}}
         onCancel={() => {}}
       />

@@ -21,9 +21,10 @@ import { Select } from '#ui/select/select.tsx';
 import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
 import { StatGroupSkeleton } from '#ui/stat-tile/stat-group-skeleton.tsx';
 import { StatGroup, StatTile } from '#ui/stat-tile/stat-tile.tsx';
+import { CLEARED, filtersOf, type GoalFilters } from './filters.ts';
 import * as styles from './goals.css.ts';
 import { goalsQuery } from './goals.queries.ts';
-import { byLaboratory, dispatchOf, type Goal, sumOf } from './goals.types.ts';
+import { byLaboratory, dispatchOf, type Goal, laboratoryOf, sumOf } from './goals.types.ts';
 import { FailedRead, GoalsHead } from './parts/goals-head.tsx';
 import { GoalTable, useExportedColumns, useGoalColumns } from './parts/goal-table.tsx';
 import { GoalSentence } from './parts/goal-sentence.tsx';
@@ -32,9 +33,8 @@ import { UnknownYear } from './parts/unknown-year.tsx';
 import { useYear } from './use-year.ts';
 
 const ALL = 'all';
-/** Values of the filter by state: dispatched, or not dispatched as saved. */
-const STATES = ['done', 'open'] as const;
-const CLEARED = { state: null, laboratory: null, q: null } as const;
+/** No segment: the address asks for another one. */
+const NONE = 'none';
 
 /**
  * The sales goals of a year: those of the agency, of a supervisor's group, or of a delegate. The year and the filters are
@@ -53,11 +53,6 @@ export default function GoalsDashboardScreen() {
   const goals = useMemo(() => data?.data.readSaleGoalsByProduct ?? [], [data]);
   const columns = useGoalColumns(goals);
 
-  const state = STATES.find((each) => each === params.get('state')) ?? null;
-  const laboratory = params.get('laboratory');
-  const search = params.get('q')?.trim() ?? '';
-  const shown = useFound(goals, { state, laboratory, search });
-  const isFiltered = state !== null || laboratory !== null || search !== '';
   const open = goals.filter((goal) => dispatchOf(goal) !== 'done');
   const laboratories = byLaboratory(goals, t`Sans laboratoire`);
   const sum = sumOf(goals);
@@ -66,6 +61,10 @@ export default function GoalsDashboardScreen() {
   const isUntold = settings.lacks.includes('SaleGoalByProduct.dispatchedQuantity');
   /** Whether the page can tell dispatched goals from others. */
   const hasStates = !isOwn && !isUntold;
+  const filters = filtersOf(params, { hasStates, laboratories: data ? laboratories.map(({ id }) => id) : null });
+  const { state, laboratory, search, unknown } = filters;
+  const shown = useFound(goals, filters);
+  const isFiltered = state !== null || laboratory !== null || search !== '' || unknown.length > 0;
   const exported = useExportedColumns(columns, hasStates);
 
   const entry = ownHref(userType, 'goals_new', {}, { year });
@@ -165,7 +164,7 @@ export default function GoalsDashboardScreen() {
                       { id: 'done', label: t`Répartis`, count: full(goals.length - open.length) },
                       { id: 'open', label: t`À répartir`, count: full(open.length) },
                     ]}
-                    value={state ?? ALL}
+                    value={state ?? (params.has('state') ? NONE : ALL)}
                     onChange={(next) => change({ state: next === ALL ? null : next })}
                   />
                 )}
@@ -207,13 +206,26 @@ export default function GoalsDashboardScreen() {
                 addressOf={addressOf}
                 empty={
                   <EmptyState
-                    title={<Trans>Aucun produit ne répond à ces filtres</Trans>}
+                    title={
+                      unknown.length > 0 ? (
+                        <Trans>Cette page ne montre pas ce que demande l’adresse</Trans>
+                      ) : (
+                        <Trans>Aucun produit ne répond à ces filtres</Trans>
+                      )
+                    }
                     actions={
                       <Button onPress={() => change(CLEARED)}>
                         <Trans>Effacer les filtres</Trans>
                       </Button>
                     }
-                  />
+                  >
+                    {unknown.length > 0 && (
+                      <Trans>
+                        L’adresse demande « <bdi>{unknown.join(' / ')}</bdi> », un filtre que les objectifs de{' '}
+                        {String(year)} n’ont pas.
+                      </Trans>
+                    )}
+                  </EmptyState>
                 }
               />
             </div>
@@ -235,23 +247,19 @@ export default function GoalsDashboardScreen() {
   );
 }
 
-interface Filters {
-  readonly state: (typeof STATES)[number] | null;
-  readonly laboratory: string | null;
-  readonly search: string;
-}
-
-/** The goals that match all filters; the search ignores accents and case. */
-function useFound(goals: readonly Goal[], { state, laboratory, search }: Filters): readonly Goal[] {
+/** The goals that match all filters, none if the address has an unknown one; the search ignores accents and case. */
+function useFound(goals: readonly Goal[], { state, laboratory, search, unknown }: GoalFilters): readonly Goal[] {
   const { contains } = useFilter({ sensitivity: 'base' });
+  const isUnknown = unknown.length > 0;
   return useMemo(
     () =>
       goals.filter((goal) => {
+        if (isUnknown) return false;
         const { name, PharmaLaboratory } = goal.PharmaProduct;
         if (state !== null && (dispatchOf(goal) === 'done') !== (state === 'done')) return false;
-        if (laboratory !== null && (PharmaLaboratory?.ID ?? '') !== laboratory) return false;
+        if (laboratory !== null && laboratoryOf(goal) !== laboratory) return false;
         return search === '' || [name, PharmaLaboratory?.name ?? ''].some((words) => contains(words, search));
       }),
-    [goals, state, laboratory, search, contains],
+    [goals, state, laboratory, search, isUnknown, contains],
   );
 }

@@ -61,9 +61,15 @@ export interface LaboratorySum extends GoalSum {
   readonly products: number;
 }
 
+/** In place of the ID of a laboratory, for products without one. */
+const NO_LABORATORY = 'none';
+
+export const laboratoryOf = ({ PharmaProduct: { PharmaLaboratory } }: Goal): string =>
+  PharmaLaboratory?.ID ?? NO_LABORATORY;
+
 /** The goals of each laboratory, the largest amount first. @param other name for products without a laboratory */
 export function byLaboratory(goals: readonly Goal[], other: string): readonly LaboratorySum[] {
-  const groups = Map.groupBy(goals, ({ PharmaProduct: { PharmaLaboratory } }) => PharmaLaboratory?.ID ?? '');
+  const groups = Map.groupBy(goals, laboratoryOf);
   return Array.from(groups, ([id, own]) => ({
     id,
     name: own[0]?.PharmaProduct.PharmaLaboratory?.name ?? other,

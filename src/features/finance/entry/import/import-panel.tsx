@@ -56,8 +56,8 @@ export interface ImportPanelProps {
   readonly left?: ReadImport | null;
   /** The name of the draft that the rows are for; an import left open for it is resumed. */
   readonly draft: string;
-  /** The device remembers choices for the next files of this agency. */
-  readonly agencyID: string;
+  /** For whom the device remembers choices for the next files (`ownerOf`). */
+  readonly owner: string;
   /** Reads the saved rows that the file is compared with. */
   readonly readHistory: ReadHistory;
   /**
@@ -91,7 +91,7 @@ export function ImportPanel({
   given = null,
   left = null,
   draft,
-  agencyID,
+  owner,
   readHistory,
   onDone,
   onCancel,
@@ -99,7 +99,7 @@ export function ImportPanel({
   const { t } = useLingui();
   const inspection = useInspection();
   const [actor] = useState(() => {
-    const { names, columns } = recall(agencyID, kind);
+    const { names, columns } = recall(owner, kind);
     const opened = openImport(draft, readHistory, {
       ...inspection,
       input: {
@@ -144,16 +144,16 @@ export function ImportPanel({
   );
   const table = opened?.table;
   // Read once: a name that is forgotten here may come back by undoing that.
-  const [knownWritten] = useState(() => recallWritten(agencyID, kind));
+  const [knownWritten] = useState(() => recallWritten(owner, kind));
   const written = useMemo(
     () => joinWritten(knownWritten, table ? writtenNames(table, memory.names) : null),
     [knownWritten, table, memory],
   );
   const stored = useRef(memory);
   useEffect(() => {
-    remember(agencyID, kind, stored.current, memory, written);
+    remember(owner, kind, stored.current, memory, written);
     stored.current = memory;
-  }, [agencyID, kind, memory, written]);
+  }, [owner, kind, memory, written]);
 
   const [answers, setAnswers] = useState(left?.stored.answers ?? NO_ANSWERS);
   const isStored = useLeftImport(draft, snapshot, answers);

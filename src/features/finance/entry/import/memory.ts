@@ -5,13 +5,19 @@ import { changeHeaders, changeNames, nameChanges, type WrittenNames } from '#dom
 import { type Guard, isObject, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
 import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 
-/** Choices made for files of an agency and a kind, for the next ones. See docs/rules/finance.md#import-memory. */
+/** What a person chose for files of an agency and a kind, for the next ones. See docs/rules/finance.md#import-memory. */
 export interface ImportMemory {
   readonly names: KnownNames;
   readonly columns: KnownColumns;
 }
 
-const entryOf = (agencyID: string, kind: FinanceKind): string => `${agencyID} ${kind}`;
+/**
+ * Where the choices of an owner are: a person in an agency, by {@link ownerOf}. Those of somebody else on the same device
+ * are not read, nor are those of an earlier version, which name nobody.
+ */
+const entryOf = (owner: string, kind: FinanceKind): string => `${owner} ${kind}`;
+
+export const ownerOf = (memberID: string, agencyID: string | null): string => `${memberID} ${agencyID ?? ''}`;
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> => (isObject(value) ? value : {});
 
@@ -29,7 +35,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   }
 }
 
-const storedOf = (agencyID: string, kind: FinanceKind) => objectOf(readAll()[entryOf(agencyID, kind)]);
+const storedOf = (owner: string, kind: FinanceKind) => objectOf(readAll()[entryOf(owner, kind)]);
 const byField = <Value>(valueOf: (field: NamedField) => Value): Record<NamedField, Value> => ({
   product: valueOf('product'),
   wholesaler: valueOf('wholesaler'),
@@ -38,9 +44,9 @@ const byField = <Value>(valueOf: (field: NamedField) => Value): Record<NamedFiel
 const isRole: Guard<Role> = (value): value is Role => ROLES.some((role) => role === value);
 const isHeader = shapeOf<KnownHeader>({ titles: listOf(isText), roles: listOf(orNull(isRole)) });
 
-/** The choices that this device remembers; entries of another shape are ignored, as are columns without their titles. */
-export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
-  const entry = storedOf(agencyID, kind);
+/** The choices that this device remembers of a person; entries of another shape are ignored, as are columns without their titles. */
+export function recall(owner: string, kind: FinanceKind): ImportMemory {
+  const entry = storedOf(owner, kind);
   const names = objectOf(entry['names']);
   const headers = entry['columns'];
   return {
@@ -49,8 +55,8 @@ export function recall(agencyID: string, kind: FinanceKind): ImportMemory {
   };
 }
 
-export function recallWritten(agencyID: string, kind: FinanceKind): WrittenNames {
-  const written = objectOf(storedOf(agencyID, kind)['written']);
+export function recallWritten(owner: string, kind: FinanceKind): WrittenNames {
+  const written = objectOf(storedOf(owner, kind)['written']);
   return byField((field) => textsOf(written[field]));
 }
 
@@ -63,7 +69,7 @@ export const joinWritten = (known: WrittenNames, written: WrittenNames | null): 
  * @param written the names as the file at hand writes them
  */
 export function remember(
-  agencyID: string,
+  owner: string,
   kind: FinanceKind,
   before: ImportMemory,
   after: ImportMemory,
@@ -71,13 +77,13 @@ export function remember(
 ): void {
   const changes = nameChanges(before.names, after.names);
   if (changes.length === 0 && before.columns === after.columns) return;
-  const stored = recall(agencyID, kind);
+  const stored = recall(owner, kind);
   const names = changeNames(stored.names, changes);
-  const all = joinWritten(recallWritten(agencyID, kind), written);
+  const all = joinWritten(recallWritten(owner, kind), written);
   const texts = byField((field) =>
     Object.fromEntries(Object.entries(all[field]).filter(([name]) => Object.hasOwn(names[field], name))),
   );
   const columns = changeHeaders(stored.columns, before.columns, after.columns);
   const entry = { names, written: texts, columns };
-  deviceTexts.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(agencyID, kind)]: entry }));
+  deviceTexts.set(STORAGE_KEYS.imports, JSON.stringify({ ...readAll(), [entryOf(owner, kind)]: entry }));
 }

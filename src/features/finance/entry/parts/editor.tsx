@@ -27,6 +27,7 @@ import * as styles from '../finance-edit.css.ts';
 import { financeHistoryQuery } from '../finance-edit.queries.ts';
 import { readHistory } from '../import/history.ts';
 import { ImportPanel } from '../import/import-panel.tsx';
+import { ownerOf } from '../import/memory.ts';
 import { type ReadImport, readLeftImport } from '../import/left-import.ts';
 import { isImportLeft } from '../import/open-imports.ts';
 import { CURRENCY, type FinanceCatalogue, hasWholesalers } from '../named-rows.ts';
@@ -339,7 +340,7 @@ function Import({
   onTaken,
 }: ImportProps) {
   const { api } = useServices();
-  const { agencyID } = useSession();
+  const { member, agencyID } = useSession();
   const agency = useAgency();
   const panel = useRef<HTMLDivElement>(null);
   // The button that opened it is gone: the choice of the file takes its focus.
@@ -374,7 +375,7 @@ function Import({
         readHistory={(call, signal) => readHistory(api, call, signal)}
         wholesalers={hasWholesalers(kind) ? catalogue.wholesalers : []}
         draft={storedAs}
-        agencyID={agencyID ?? ''}
+        owner={ownerOf(member.ID, agencyID)}
         onDone={(rows, wholesalerIDs, confirmed) => {
           onOver();
           onTaken();
