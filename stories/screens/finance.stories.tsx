@@ -25,6 +25,17 @@ export const Sales: Story = {
   },
 };
 
+/** A month to come has a dash where the goal would be, and says why. */
+export const GoalToCome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Il n’y a pas encore d’objectif pour décembre 2026/u)).toBeVisible();
+    const [ofMonths] = canvas.getAllByRole('button', { name: 'Voir en tableau' });
+    if (ofMonths) await userEvent.click(ofMonths);
+    const row = await canvas.findByRole('row', { name: /^décembre 2026, à venir/u });
+    await expect(row).toHaveTextContent('décembre 2026, à venir––');
+  },
+};
+
 /** Goals, trends and sales compared over the year so far. */
 export const Statistics: Story = {
   args: { address: href('boss_stats_dashboard', {}, { from: '2026-01', to: '2026-10' }) },

@@ -293,8 +293,16 @@ describe('a page', () => {
     ]);
     const { season } = pageOf([line('a', sales)], asked);
     expect(season.find(({ month }) => month === '2026-10')).toMatchObject({ obtained: 4, expected: 8 });
-    expect(season.find(({ month }) => month === '2026-11')).toMatchObject({ obtained: null, expected: 8 });
-    expect(season.find(({ month }) => month === '2026-12')).toMatchObject({ obtained: null, expected: null });
+    expect(season.find(({ month }) => month === '2026-11')).toMatchObject({
+      obtained: null,
+      expected: 8,
+      isToCome: false,
+    });
+    expect(season.find(({ month }) => month === '2026-12')).toMatchObject({
+      obtained: null,
+      expected: null,
+      isToCome: true,
+    });
   });
 
   test('the month that runs is shown as far as it has come, as in the totals', () => {
@@ -314,6 +322,7 @@ describe('a page', () => {
       obtained: 3,
       trend: 3,
       isRunning: true,
+      isToCome: false,
     });
     expect(page.season.filter(({ isRunning }) => isRunning)).toHaveLength(1);
   });

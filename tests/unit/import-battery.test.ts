@@ -513,6 +513,22 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
     finds: ['unit'],
   },
+  ...Object.fromEntries(
+    ['Conditionnement par 6', 'Vendu par 6', 'Cdt 6'].map((line) => [
+      `${line}, above the rows`,
+      { content: csv(line, HEAD, `${AMOX};${R};30`), boxes: 30, ends: 'read', finds: ['unit'] } satisfies Sent,
+    ]),
+  ),
+  'another pack in a remark': {
+    content: csv(`${HEAD};Observation`, `${AMOX};${R};40;`, `${TENS};${R};10;conditionnement par 6`),
+    boxes: 50,
+    ends: 'read',
+    finds: ['divided'],
+  },
+  'a name with another pack, without a code': {
+    content: csv(HEAD, `${AMOX};${R};40`, `Tensorel 5 mg conditionnement par 6;${R};10`),
+    ends: { issues: ['productUnknown'] },
+  },
   'a title of lots': {
     content: csv('Produit;Grossiste;Quantité (lots de 2)', `${AMOX};${R};30`),
     boxes: 30,
@@ -1458,6 +1474,12 @@ const FILES: Readonly<Record<string, Sent>> = {
       'Tensorel 10 mg B/30',
       'Tensorel 10 mg',
       'Tensorel 0,5 g B/30',
+      'TENSOREL 5MG CPR BT12',
+      'TENSOREL 5MG 12CP',
+      'Tensorel 5mg cp 12',
+      'Tensorel 5mg x12',
+      'TENSOREL 5MG 2x10',
+      'Tensorel 5 mg conditionnement par 12',
     ].map((name) => [
       `a code beside ${name}, which nobody sells`,
       {
@@ -1467,7 +1489,15 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   ...Object.fromEntries(
-    ['TENSOREL 5MG B30', 'Tensorel 0,005 g', 'Tensorel cp sécables 30', 'Tensorel 5,0 mg bte 30'].map((name) => [
+    [
+      'TENSOREL 5MG B30',
+      'Tensorel 0,005 g',
+      'Tensorel cp sécables 30',
+      'Tensorel 5,0 mg bte 30',
+      'TENSOREL CP 5',
+      'TENSOREL 5MG 3x10 CP',
+      'Tensorel 5 mg nouveau conditionnement',
+    ].map((name) => [
       `a code beside ${name}`,
       {
         content: csv('Code;Produit;Grossiste;Quantité', `TEN-5;${name};${R};10`),

@@ -315,9 +315,36 @@ export const isPackTitle = (title: string): boolean =>
 
 /** How many pieces are in the box of a product, by its name or what describes it: 30 of « B/30 »; `null` if it is not said. */
 export function packIn(text: string): number | null {
-  const size = /(?<![a-z\d])(?:b|bte|boite|box)\.?\s*(?:\/|de|of)?\s*(?<size>\d+)(?![\d.,]*\d)/u.exec(plainText(text));
+  const size = /(?<![a-z\d])(?:b|bte?s?|boites?|box|bx)\.?\s*(?:\/|de|of)?\s*(?<size>\d+)(?![\d.,]*\d)/u.exec(
+    plainText(text),
+  );
   return size ? Number(size.groups?.['size']) : null;
 }
+
+/** « CP 12 », « 12 gélules », « x12 », « 2x15 », « cond. par 12 »; « x 5 ml » and « CP 500 mg » are no counts. */
+const PIECE =
+  '(?:cp|cpr|cps|comprime|gelule|gel|caps|capsule|sachet|ampoule|amp|suppo|suppositoire|ovule|tablet|tab)s?';
+const COUNTS = [
+  /(?:(?<times>\d+)\s*)?[x×]\s*(?<size>\d+)(?![\d.,]*\d|\s*(?:[mµu]?g|m?l|ui|iu|%)(?!\p{L}))/gu,
+  new RegExp(`(?<![\\d.,/])(?<size>\\d+)\\s*${PIECE}(?![\\p{L}\\d])`, 'gu'),
+  new RegExp(
+    `(?<![\\p{L}\\d])${PIECE}\\.?\\s*/?\\s*(?<size>\\d+)(?![\\d.,/]*\\d|\\s*(?:[mµu]?g|m?l|ui|iu|%)(?!\\p{L}))`,
+    'gu',
+  ),
+  /(?<![\p{L}\d])(?:cond|cdt|conditionn(?:ement|ee?s?))\.?\s*(?:par|de|:|\/)?\s*(?<size>\d+)(?![\d.,]*\d)/gu,
+];
+
+/**
+ * What the numbers of a name may mean as the count of a box, where it does not say the box itself. « 20/120 x 24 » may be
+ * 24 or 120 times 24, so that only a count that fits in none of these ways is another one.
+ */
+export const countsIn = (text: string): readonly number[] =>
+  COUNTS.flatMap((pattern) =>
+    Array.from(plainText(text).matchAll(pattern), ({ groups }) => {
+      const { times, size } = groups ?? {};
+      return times === undefined ? [Number(size)] : [Number(size), Number(times) * Number(size)];
+    }).flat(),
+  );
 
 /**
  * Whether the name of a file, or a line above its rows, says that these are no sales, or no goals: « Stock au 30/11 »,
@@ -365,10 +392,14 @@ const OF_REMARKS = /^(?:cases?|packs?|hundreds?)$/u;
 /** What stands before the unit in a remark: « en cartons de 10 », « unité : colis ». */
 const BEFORE_UNIT = /^(?:en|in|par|per|unites?|units?|uom)$/u;
 
+/** « conditionnement par 6 », « vendu par 6 », « packed by 6 » */
+const PACKED_BY =
+  /(?<![\p{L}\d])(?:(?:cond|cdt|conditionn(?:ement|ee?s?))\.?\s*(?:par|de|:|\/)?|(?:vendu|compte)e?s? par|packed (?:by|in|per))\s*\d/u;
+
 /** Whether a remark below the rows says that quantities are in another unit than the box: « 1 carton = 10 boîtes ». */
 export function saysUnit(text: string): boolean {
   const words = wordsOf(text);
-  if (TIMES.test(text)) return true;
+  if (TIMES.test(text) || PACKED_BY.test(plainText(text))) return true;
   return words.some((word, at) => {
     const isUnit = OTHER_UNITS.has(word) || PACKED.test(word) || OF_REMARKS.test(word);
     const isSaid = (before: string) => BEFORE_UNIT.test(before) || likeness(before, 'quantity') > 0;

@@ -1,5 +1,5 @@
 import { derivedOnce } from '#lib/derived-once.ts';
-import { packIn } from './columns.ts';
+import { countsIn, packIn } from './columns.ts';
 import { similarity, suggester } from './suggest.ts';
 import { plain } from './text.ts';
 
@@ -116,6 +116,8 @@ function isOfAnother(written: string, name: string): boolean {
   if (pack !== null && own !== null && pack !== own) return true;
   const [masses, owned] = [massesIn(written), massesIn(name)];
   const numbers = new Set([...owned, ...numbersIn(name).map(Number)]);
+  const counts = pack === null && own !== null ? countsIn(written) : [];
+  if (counts.length > 0 && !counts.some((count) => numbers.has(count))) return true;
   return owned.length > 0 && masses.some((mass) => !numbers.has(mass));
 }
 

@@ -36,6 +36,8 @@ export interface SeasonMonth {
   readonly trend: number | null;
   /** Whether its figures are those of a month that has not ended. */
   readonly isRunning: boolean;
+  /** Whether it has not begun and the server tells no goal for it yet. */
+  readonly isToCome: boolean;
 }
 
 /** Sales less the trends of the same months. */
@@ -248,6 +250,7 @@ export function pageOf(
       obtained: whole.get(month)?.obtained ?? null,
       trend: trends?.get(month)?.obtained ?? null,
       isRunning: month === current && isThere(month),
+      isToCome: month > current && !whole.has(month),
     })),
     latest: known.toSorted().at(-1) ?? null,
   };

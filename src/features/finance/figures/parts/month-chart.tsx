@@ -4,6 +4,7 @@ import { Section } from '#ui/section/section.tsx';
 import type { SeasonMonth } from '../finance.page.ts';
 import type { Reading } from '../finance.types.ts';
 import { useWords } from '../../shared/use-words.ts';
+import * as styles from '../finance.css.ts';
 
 export interface MonthChartProps {
   readonly season: readonly SeasonMonth[];
@@ -12,7 +13,10 @@ export interface MonthChartProps {
   readonly hasTrend: boolean;
 }
 
-/** The months of the year against their goals; shortfalls are red. The month that runs is shown as far as it has come. */
+/**
+ * The months of the year against their goals; shortfalls are red. The month that runs is shown as far as it has come, and
+ * those to come say why they have no goal.
+ */
 export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
   const { t } = useLingui();
   const words = useWords();
@@ -25,8 +29,11 @@ export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
   };
   const wordsAt = (index: number) => {
     const month = nameOf(index, words.month);
+    if (season[index]?.isToCome) return t`${month}, à venir`;
     return season[index]?.isRunning ? t`${month}, en cours` : month;
   };
+  const toCome = season.filter(({ isToCome }) => isToCome).map(({ month }) => month);
+  const [firstToCome, lastToCome] = [toCome.at(0), toCome.at(-1)];
   const running = season.find(({ isRunning }) => isRunning);
   const trend = { id: 'trend', name: t`Tendance`, values: season.map((month) => month.trend) };
   return (
@@ -48,6 +55,14 @@ export function MonthChart({ season, reading, hasTrend }: MonthChartProps) {
           { id: 'expected', name: t`Objectif`, role: 'plan', values: season.map(({ expected }) => expected) },
         ]}
       />
+      {firstToCome !== undefined && lastToCome !== undefined && (
+        <p className={styles.note}>
+          <Trans>
+            Il n’y a pas encore d’objectif pour {words.period({ from: firstToCome, to: lastToCome })} : celui d’un mois
+            est connu quand il commence.
+          </Trans>
+        </p>
+      )}
     </Section>
   );
 }
