@@ -307,8 +307,18 @@ test('a wholesaler’s file is corrected, saved and dispatched, and the supervis
   });
 });
 
-test('an import goes on where it was after each reload: its questions, its file, its corrections', async ({ page }) => {
-  await enterAs(page, 'BossAssistant', { path: SALES });
+/** Back by the browser, to the page before, and forward again. */
+async function backAndForward(page: Page): Promise<void> {
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Saisir ou importer' })).toBeVisible();
+  await page.goForward();
+}
+
+test('an import goes on where it was after each reload, or the back button: its questions, its file, its corrections', async ({
+  page,
+}) => {
+  await enterAs(page, 'BossAssistant', { path: readingOf('sales') });
+  await follow(page, SALES);
   await button(page, 'Importer un fichier').click();
   const rows = [
     'Produit;Quantité',
@@ -326,6 +336,8 @@ test('an import goes on where it was after each reload: its questions, its file,
     await expect(page.getByRole('heading', { name: '2 questions avant de lire les lignes' })).toBeVisible();
     await expect(thousands).toBeChecked();
     await wholesaler.press('Space');
+    await backAndForward(page);
+    await expect(wholesaler).toBeChecked();
     await page.reload();
     await expect(page.getByText('L’import de releve.csv reprend où il en était.')).toBeVisible();
     await expect(wholesaler).toBeChecked();
@@ -337,6 +349,8 @@ test('an import goes on where it was after each reload: its questions, its file,
     await button(page, /^Exclure la ligne/u)
       .first()
       .click();
+    await expect(page.getByText('1 exclue')).toBeVisible();
+    await backAndForward(page);
     await expect(page.getByText('1 exclue')).toBeVisible();
     await page.reload();
     await expect(page.getByText('1 exclue')).toBeVisible();
@@ -350,5 +364,14 @@ test('an import goes on where it was after each reload: its questions, its file,
     const row = sheetOf(page, 'Ventes réelles, octobre 2026').getByRole('row', { name: /^Amoxivane 500 mg/u });
     await expect(row.getByRole('gridcell', { name: /1\s000/u })).toBeVisible();
     await expect(page.getByRole('region', { name: /^Importer les ventes/u })).toBeHidden();
+  });
+
+  await test.step('back from the review is the sheet, with all that was taken', async () => {
+    await button(page, 'Vérifier').click();
+    await expect(sheetOf(page, 'Ce qui est enregistré et ce qui le remplacerait')).toBeVisible();
+    await page.goBack();
+    const row = sheetOf(page, 'Ventes réelles, octobre 2026').getByRole('row', { name: /^Amoxivane 500 mg/u });
+    await expect(row.getByRole('gridcell', { name: /1\s000/u })).toBeVisible();
+    expect(pathOf(page)).toBe(SALES.split('?')[0]);
   });
 });

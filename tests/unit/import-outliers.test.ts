@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows } from '#domain/import/check.ts';
-import { type ImportHistory, median, outliersOf, unusualChanges, usualQuantities } from '#domain/import/outliers.ts';
+import {
+  type ImportHistory,
+  median,
+  missingLaboratories,
+  outliersOf,
+  unusualChanges,
+  usualQuantities,
+} from '#domain/import/outliers.ts';
 import { tableOf } from '#domain/import/table.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
@@ -115,6 +122,32 @@ describe('a file beside earlier periods', () => {
         historyOf(10),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('a laboratory that the file lacks', () => {
+  const history: ImportHistory = {
+    periods: ['2026-09', '2026-08'].map((period) => ({
+      period,
+      quantities: { p1: { w1: 10 }, p3: { w1: 70, w2: 8 }, p4: { w1: 4 } },
+    })),
+  };
+  const lacked = (...records: readonly (readonly string[])[]) => {
+    const roles = ['product', 'wholesaler', 'quantity'] as const;
+    const table = tableOf({ records, header: { first: 0, count: 0 }, roles }, CATALOGUE);
+    const report = checkRows(table, CATALOGUE, 'sales', []);
+    return missingLaboratories(report, CATALOGUE, outliersOf(report, CATALOGUE, history));
+  };
+
+  test('is told with its usual products and boxes, at the wholesalers of the file', () => {
+    expect(lacked([AMOX, 'Répartis', '9'])).toEqual([{ name: 'Brévane', products: 2, usual: 74 }]);
+    expect(lacked([AMOX, 'Répartis', '9'], [AMOX, 'Littoral Médicaments', '9'])).toEqual([
+      { name: 'Brévane', products: 2, usual: 82 },
+    ]);
+  });
+
+  test('is none where a row speaks of one of its products, be it wrong', () => {
+    expect(lacked([AMOX, 'Répartis', '9'], [TENS, 'Répartis', 'x'])).toEqual([]);
   });
 });
 

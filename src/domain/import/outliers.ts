@@ -175,6 +175,37 @@ export function outliersOf(
   return outliers;
 }
 
+/** A laboratory that recent periods have and no row of the file speaks of. */
+export interface MissingLaboratory {
+  readonly name: string;
+  /** Its products that were sold in every recent period. */
+  readonly products: number;
+  /** The boxes that are usual of them. */
+  readonly usual: number;
+}
+
+/** The laboratories of missing products of which the file has no product at all, in the order of the catalogue. */
+export function missingLaboratories(
+  report: ImportReport,
+  { products }: Catalogue,
+  outliers: readonly ImportOutlier[],
+): readonly MissingLaboratory[] {
+  const spoken = new Set(Array.from(new Set(report.product), (at) => products[at]?.laboratory));
+  const missing = Map.groupBy(
+    outliers.filter(({ kind }) => kind === 'missing'),
+    ({ productID }) => products.find(({ ID }) => ID === productID)?.laboratory ?? null,
+  );
+  return Array.from(missing, ([name, own]) =>
+    name === null || spoken.has(name)
+      ? []
+      : {
+          name,
+          products: new Set(own.map(({ productID }) => productID)).size,
+          usual: own.reduce((sum, { usual }) => sum + usual, 0),
+        },
+  ).flat();
+}
+
 /** The quantities of a draft that were changed and are far from recent periods. */
 export function unusualChanges(before: DraftRows, after: DraftRows, history: ImportHistory): readonly ImportOutlier[] {
   const known = new Map(before.map((row) => [rowKey(row), row.quantity]));

@@ -413,6 +413,20 @@ export const Unusual: Story = {
   },
 };
 
+/** A laboratory whose products are all missing is named before anything is taken. */
+export const LaboratoryMissing: Story = {
+  args: { readHistory: () => Promise.resolve(HISTORY) },
+  play: async ({ canvas, canvasElement }) => {
+    await openRows(canvasElement, csv('ref;wholesaler;qty\n0017;Répartis;1 200'));
+    await expect(
+      await canvas.findByText(
+        /^Le fichier n’a aucun produit du laboratoire Sahelia\. Chacune des dernières périodes en a un, pour 640 boîtes d’ordinaire\.$/u,
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reprendre 1 ligne' })).toBeEnabled();
+  },
+};
+
 /** Without the earlier months the check says so, and the import goes on. */
 export const NotCompared: Story = {
   args: { readHistory: () => Promise.reject(new Error('network')) },

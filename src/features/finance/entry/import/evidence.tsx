@@ -9,7 +9,7 @@ import type { ImportReport } from '#domain/import/check.ts';
 import { type ImportControl, controlOf } from '#domain/import/control.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import type { ImportNote } from '#domain/import/notes.ts';
-import { type ImportOutlier, isStrong } from '#domain/import/outliers.ts';
+import { type ImportOutlier, isStrong, missingLaboratories } from '#domain/import/outliers.ts';
 import type { ImportQuestion } from '#domain/import/questions.ts';
 import type { ImportLayout } from '#domain/import/read.ts';
 import type { ImportTable } from '#domain/import/table.ts';
@@ -393,6 +393,7 @@ export function Unusual({ catalogue, report, outliers, onConfirm, onShow }: Unus
   const isOfWholesalers = missing.some(({ wholesalerID }) => wholesalerID !== null);
   const confirmed = outliers.filter(isStrong).length - open.length;
   if (open.length + missing.length === 0) return null;
+  const laboratories = missingLaboratories(report, catalogue, outliers);
   const nameOf = ({ productID, wholesalerID }: ImportOutlier) =>
     [
       catalogue.products.find(({ ID }) => ID === productID)?.name ?? productID,
@@ -432,6 +433,15 @@ export function Unusual({ catalogue, report, outliers, onConfirm, onShow }: Unus
           </div>
         </>
       )}
+      {laboratories.map(({ name, products, usual }) => (
+        <p key={name} className={styles.unusualTitle}>
+          <Trans>
+            Le fichier n’a aucun produit du laboratoire {name}. Chacune des dernières périodes en a{' '}
+            <Plural value={products} one="un" other="#" />, pour <Plural value={usual} one="# boîte" other="# boîtes" />{' '}
+            d’ordinaire.
+          </Trans>
+        </p>
+      ))}
       {missing.length > 0 && (
         <Disclosure>
           <AriaButton slot="trigger" className={styles.trigger}>

@@ -84,7 +84,7 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
           {isOfSomeLines(total) && (
             <>
               <br />
-              <Trans>de certaines lignes : ce que d’autres ont de trop ne l’efface pas</Trans>
+              <Trans>de certaines lignes : l’excédent des autres ne l’efface pas</Trans>
             </>
           )}
           {hasOtherMonths && (
