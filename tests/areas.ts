@@ -175,12 +175,14 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['customers', 'field'],
     about: ['src/domain/outbox', 'src/features/customers/card', 'src/features/field/shared/outbox', 'src/state'],
   },
+  'tests/e2e/live/month.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry', 'tests/bench/month.ts'] },
   'tests/e2e/live/outbox.spec.ts': {
     opens: ['customers', 'field'],
     about: ['src/domain/outbox', 'src/features/field/shared/outbox', 'src/state'],
   },
   'tests/e2e/live/reminders.spec.ts': regulatory('reminders'),
   'tests/e2e/live/rights.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/domain/access'] },
+  'tests/e2e/live/sales-offline.spec.ts': { opens: FINANCE, about: ['src/features/finance/entry', 'src/state'] },
   'tests/e2e/live/tabs.spec.ts': {
     opens: ['agencies', 'customers', 'dashboard', 'regulatory'],
     about: ['src/app/device-session.ts', 'machines/session'],
