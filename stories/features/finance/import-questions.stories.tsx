@@ -375,3 +375,12 @@ export const OnAPhone: Story = {
     await expect(canvas.getByRole('heading', { name: '7 questions avant de lire les lignes' })).toBeVisible();
   },
 };
+
+/** Every kind of question in English, in the dark. */
+export const InEnglishInTheDark: Story = {
+  globals: { language: 'en', theme: 'dark' },
+  args: { asked: [WHICH_MONTH, BOXES, HEADER, WHOLESALER, PERIODS, HIDDEN, CROSSTAB] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '7 questions before the lines are read' })).toBeVisible();
+  },
+};
