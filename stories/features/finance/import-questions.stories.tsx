@@ -378,9 +378,10 @@ export const OnAPhone: Story = {
 
 /** Every kind of question in English, in the dark. */
 export const InEnglishInTheDark: Story = {
-  globals: { language: 'en', theme: 'dark' },
+  globals: { language: 'en', theme: 'dark-blue' },
   args: { asked: [WHICH_MONTH, BOXES, HEADER, WHOLESALER, PERIODS, HIDDEN, CROSSTAB] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '7 questions before the lines are read' })).toBeVisible();
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
   },
 };
