@@ -197,6 +197,23 @@ test('a report that is left for later is marked on its visit, over a reload, unt
   await expect(mark).toHaveCount(0);
 });
 
+test('a plan that is open at midnight stays that of its day, and says that it has passed', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: `${HOME}?now=2026-11-19T22:59:45Z` });
+  await page.getByRole('button', { name: 'Planifier' }).click();
+  const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+  await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
+  await plan
+    .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
+    .first()
+    .click();
+  const purpose = plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u });
+  await purpose.fill('Rapporter la fiche');
+  // The page looks at the clock twice a minute.
+  await expect(plan).toContainText('Ce jour est passé pendant que vous le planifiiez.', { timeout: 45_000 });
+  await expect(plan).toContainText('Jeudi 19 novembre');
+  await expect(purpose).toHaveValue('Rapporter la fiche');
+});
+
 test('customers who are selected in the list come into the plan of a day', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
   const search = page.getByRole('searchbox', { name: 'Chercher un client' });

@@ -104,14 +104,14 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const isReports = params.get('view') === REPORTS;
   const dayWords = useDayWords();
   const stopWords = useStopWords();
-  const { day, isUnknown } = readDayParam(params.get('day'), today);
+  const planning = useDialogInAddress('plan', ['add']);
+  const visiting = useDialogInAddress('visit');
+  const { day, isUnknown } = useHeldDay(params.get('day'), today, planning.open !== null || visiting.open !== null);
   const { worker, mayPlan, mayReport, hasValidation } = rights;
 
   const read = useQuery(workDayQuery(api, worker, day));
   const trail = useDayTrail(rights, day);
   const { fixes } = trail;
-  const planning = useDialogInAddress('plan', ['add']);
-  const visiting = useDialogInAddress('visit');
   const following = useDialogInAddress('trail');
   const isPhone = useMedia(phone);
   const [linked, link] = useState<string | null>(null);
@@ -142,9 +142,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   );
   const places = useMemo(() => placesOfDay(visits), [visits]);
   const waiting = queuedProgramme(items, { workerID: worker.ID, day });
-  // A plan that is being saved stays open while it waits.
+  // A plan that is being written stays open when its day has passed, and one that is being saved while it waits.
   const [planned, setPlanned] = useState<string | null>(null);
-  const isPlanning = planning.open !== null && mayPlan && day >= today && (waiting === null || planned === day);
+  const isPlanning = planning.open !== null && mayPlan && (planned === day || (day >= today && waiting === null));
   if (planned !== (isPlanning ? day : null)) setPlanned(isPlanning ? day : null);
   const next = day === today && mayReport ? nextStopOf(stops) : null;
   const shown = stops.find(({ ID }) => ID === visiting.open);
@@ -304,6 +304,18 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
 }
 
 const NO_STOPS: readonly Stop[] = [];
+
+/**
+ * The day of the address, or today. While something is written about it, it stays that day when midnight passes: what
+ * was planned for one day would else be saved as the next day's.
+ */
+function useHeldDay(asked: string | null, today: string, isHeld: boolean): ReturnType<typeof readDayParam> {
+  const current = readDayParam(asked, today);
+  const [shown, setShown] = useState({ asked, day: current.day });
+  if (isHeld && shown.asked === asked) return { ...current, day: shown.day };
+  if (shown.asked !== asked || shown.day !== current.day) setShown({ asked, day: current.day });
+  return current;
+}
 
 /** A programme of the day that the server does not have; it is mended in the outbox. */
 function WaitingProgramme({ visits, isRefused }: QueuedProgramme) {

@@ -20,6 +20,7 @@ import { addressOf, useShownLocation } from '#state/location.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
 import { useMirroredDraft } from '#state/use-draft.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -93,6 +94,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const byID = useMemo(() => new Map(found.customers.map((customer) => [customer.ID, customer])), [found.customers]);
   const outboxToCome = useOutboxToCome();
   const subject = programmeSubject(worker.ID, date);
+  const today = useToday().toString();
   const draftName = useDraftName({ kind: 'programme', subject });
   const href = addressOf(useShownLocation());
   const isAdministrative = (customerID: string) => byID.get(customerID)?.kind === 'administration';
@@ -258,6 +260,11 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         <Form errors={errors} onSubmit={() => send({ type: 'save' })}>
           <DialogBody>
             <DraftNotices draft={stored} />
+            {date < today && (
+              <Banner tone="amber" title={<Trans>Ce jour est passé pendant que vous le planifiiez.</Trans>}>
+                <Trans>Un jour passé ne se planifie plus. Votre saisie est gardée ici.</Trans>
+              </Banner>
+            )}
             {snapshot.matches({ editing: 'refused' }) && (
               <Banner tone="red" title={<Trans>Le serveur a refusé le programme.</Trans>}>
                 <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
