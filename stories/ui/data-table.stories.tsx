@@ -431,6 +431,34 @@ export const ManyRowsOfAPage: Story = {
   },
 };
 
+const PRINTED = 300;
+
+/** All rows are rendered while the browser prints, though few of them are in sight. */
+export const Printed: Story = {
+  args: { rows: MANY.slice(0, PRINTED) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(PRINTED + 1));
+    await expect(canvas.queryByText(/sont imprimées/u)).toBeNull();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80));
+  },
+};
+
+/** A list that is too long to be printed says on paper how much of it is missing. */
+export const PrintedInPart: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas }) => {
+    window.dispatchEvent(new Event('beforeprint'));
+    const note = await canvas.findByText(/^\d+ lignes sur 20\s000 sont imprimées\. /u);
+    await expect(note).not.toBeVisible();
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+  },
+};
+
 /** What is scrolled stays so when a table appears in it: the page, or a box as in a dialog. */
 export const AppearingBelow: Story = {
   args: { rows: MANY },

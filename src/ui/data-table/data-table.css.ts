@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { forcedColours, phone, touch } from '../theme/media.ts';
+import { forcedColours, phone, print, touch } from '../theme/media.ts';
 import { bareButton, focusRingInset, visuallyHidden } from '../theme/mixins.ts';
 import { roomAtHead } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
@@ -44,7 +44,15 @@ export const frame = recipe({
     isEdgeToEdge: { true: { vars: { [margin]: space[32] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } } },
     // Text aligns with the page; the background of a hovered row extends a little beyond it.
     isOutdented: { true: { marginInline: `calc(-1 * ${margin})` } },
-    scrolls: { true: { display: 'flex', flexDirection: 'column', blockSize: height, minBlockSize: 0 } },
+    scrolls: {
+      true: {
+        display: 'flex',
+        flexDirection: 'column',
+        blockSize: height,
+        minBlockSize: 0,
+        '@media': { [print]: { display: 'block', blockSize: 'auto' } },
+      },
+    },
   },
 });
 
@@ -60,6 +68,7 @@ export const grid = recipe({
         overflow: 'auto',
         overscrollBehaviorY: 'contain',
         scrollPaddingBlockStart: size.row,
+        '@media': { [print]: { overflow: 'visible' } },
       },
     },
   },
@@ -76,7 +85,14 @@ export const head = style({
 });
 export const headRow = style({ ...tracks, background: 'inherit' });
 
-export const body = style({ position: 'relative', minInlineSize: leastWidth, blockSize: totalHeight });
+export const body = style({
+  position: 'relative',
+  minInlineSize: leastWidth,
+  blockSize: totalHeight,
+  // Rows have other heights on paper: there they follow each other.
+  '@media': { [print]: { blockSize: 'auto' } },
+});
+export const printed = style({ display: 'none', '@media': { [print]: { display: 'block', padding: space[12] } } });
 /** Extra space below the last row, so that the selection bar does not cover it. */
 export const bodyAboveBar = style([body, { boxSizing: 'content-box', paddingBlockEnd: rem(72) }]);
 
@@ -88,6 +104,7 @@ export const record = style({
   contain: 'layout style',
   translate: `0 ${offset}`,
   background: color.bg,
+  '@media': { [print]: { position: 'static', translate: 'none', contain: 'none', breakInside: 'avoid' } },
 });
 
 export const row = style({

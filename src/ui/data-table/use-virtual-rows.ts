@@ -16,13 +16,16 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { whenIdle } from '#lib/idle.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
 import { offset, totalHeight } from './data-table.css.ts';
 
-/** Tables up to this length and height soon have all their rows in the page, so that the browser's own search and print find them. */
+/** Tables up to this length and height soon have all their rows in the page, so that the browser's own search finds them. */
 const FEW = 100;
+/** Tables up to this length are printed whole: more rows would take seconds to render, and fill 30 pages. */
+const MOST_PRINTED = 1000;
 /** In CSS pixels. A row of fields on a phone may be as high as a window. */
 const SHORT = 10_000;
 
@@ -57,7 +60,8 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const [around, setAround] = useState<Element>(document.documentElement);
   const known = learntOf(`${name} ${estimate}`);
   const [margin, setMargin] = useState(known.margin);
-  const spare = useSpareRows(mostSpare(count, estimate));
+  const idle = useSpareRows(mostSpare(count, estimate));
+  const spare = useIsPrinting() && count <= MOST_PRINTED ? count : idle;
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
   const isAttaching = useRef(false);
@@ -135,6 +139,28 @@ function useSpareRows(most: number): number {
     return whenIdle(() => startTransition(() => setSpare(spare + OVERSCAN)));
   }, [spare, most]);
   return Math.min(spare, most);
+}
+
+/** Whether the browser prints the page. React renders what depends on it before the pages are made. */
+export const useIsPrinting = (): boolean => useSyncExternalStore(observePrint, () => isPrinting);
+
+let isPrinting = false;
+
+function observePrint(notify: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    notify();
+  };
+  const end = () => {
+    isPrinting = false;
+    notify();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
 }
 
 function learntOf(key: string): { height: number; margin: number } {

@@ -1,6 +1,8 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
+import { useFigures } from '../chart/figures.ts';
 import * as styles from './data-table.css.ts';
-import { bodyStyle, rowProps, type VirtualRowsState } from './use-virtual-rows.ts';
+import { bodyStyle, rowProps, useIsPrinting, type VirtualRowsState } from './use-virtual-rows.ts';
 
 export interface VirtualRowsProps {
   /** The result of `useVirtualRows` for this `body`. */
@@ -20,13 +22,30 @@ export function VirtualRows({
   recordClassName = styles.record,
   children,
 }: VirtualRowsProps) {
+  const items = virtualizer.getVirtualItems();
+  const isPartial = useIsPrinting() && items.length < virtualizer.options.count;
   return (
-    <div ref={body} role="rowgroup" className={className} style={bodyStyle(virtualizer)}>
-      {virtualizer.getVirtualItems().map((item) => (
-        <div key={item.key} role="presentation" className={recordClassName} {...rowProps(item, virtualizer)}>
-          {children(item.index)}
-        </div>
-      ))}
-    </div>
+    <>
+      <div ref={body} role="rowgroup" className={className} style={bodyStyle(virtualizer)}>
+        {items.map((item) => (
+          <div key={item.key} role="presentation" className={recordClassName} {...rowProps(item, virtualizer)}>
+            {children(item.index)}
+          </div>
+        ))}
+      </div>
+      {isPartial && <PrintedPart shown={items.length} count={virtualizer.options.count} />}
+    </>
+  );
+}
+
+/** On paper: how many rows of a list that is too long are printed. */
+function PrintedPart({ shown, count }: { readonly shown: number; readonly count: number }) {
+  const { full } = useFigures();
+  return (
+    <p className={styles.printed}>
+      <Trans>
+        {full(shown)} lignes sur {full(count)} sont imprimées. Une liste aussi longue s’exporte.
+      </Trans>
+    </p>
   );
 }
