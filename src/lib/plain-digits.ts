@@ -1,9 +1,15 @@
 /** The zeros of Arabic-Indic, eastern Arabic-Indic and full-width digits. */
 const ZEROS = [0x06_60, 0x06_f0, 0xff_10];
 
-/** A text with these digits as those of other texts. Their separators stay: nothing else says what they mean. */
+/** Zero-width spaces and marks of direction, which copies from web pages and chats have: nobody sees them in a number. */
+const UNSEEN = /[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+
+/**
+ * A text with these digits as those of other texts, and without marks that nobody sees. Separators stay: nothing else says
+ * what they mean.
+ */
 export const plainDigits = (text: string): string =>
-  text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/gu, (digit) => {
+  text.replaceAll(UNSEEN, '').replaceAll(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
   });

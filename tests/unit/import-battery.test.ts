@@ -1425,6 +1425,11 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
   },
   // Header
+  'numbers with marks that nobody sees': {
+    content: csv(HEAD, `${AMOX};${R};8\u200B15`, `${PALU};${R};\u200E725`, `${TENS};${L};\u202A1\u00A0040\u202C`),
+    boxes: 2580,
+    ends: 'read',
+  },
   'no header': { content: csv(`${AMOX};${R};40`, `${PALU};${R};5`), ends: 'mapper' },
   'a first row with a word of a title': {
     content: csv(`${AMOX};${R};volume;40`, `${PALU};${R};volume;5`),

@@ -71,6 +71,13 @@ describe('digits of other scripts', () => {
     expect(plainDigits(text)).toBe(plain);
   });
 
+  test.each(['\u200B', '\u200F', '\u202A', '\u202E', '\u2060', '\u2066', '\u2069', '\uFEFF'])(
+    'lose the mark %j, which nobody sees, wherever it stands',
+    (mark) => {
+      expect(plainDigits(`${mark}8${mark}15${mark}`)).toBe('815');
+    },
+  );
+
   test('change nothing else', () => {
     expect(plainDigits('12 ٬ boîtes ２a')).toBe('12 ٬ boîtes 2a');
   });

@@ -75,7 +75,7 @@ export function useRefusalWords(kind: FinanceKind): Readonly<Record<ImportRefusa
     nameTooLong: t`Son nom est trop long. Raccourcissez-le, puis choisissez-le de nouveau.`,
     formatNotAllowed: t`Format non autorisé : il faut un fichier ${names}. Enregistrez-le ainsi dans votre tableur.`,
     tooLarge: t`Il pèse plus de ${limit}. Divisez-le ou allégez-le.`,
-    contentMismatch: t`Son contenu n’est pas celui que son nom annonce.`,
+    contentMismatch: t`Son contenu n’est pas celui que son nom annonce. Ouvrez-le dans votre tableur, enregistrez-le au format .xlsx ou CSV.`,
     empty: t`Il est vide.`,
     headerOnly: t`Il n’a qu’un en-tête, et aucune ligne.`,
     oldExcel: t`C’est un fichier Excel d’avant 2007. Enregistrez-le au format .xlsx ou CSV.`,
