@@ -258,6 +258,10 @@ describe('what the format of a number shows', () => {
     ].join(', ');
   };
 
+  test('a percent sign is beside the number, and is no unit', () => {
+    expect(cellFormats('0" "%')).toMatchObject([{ format: { before: '', after: ' %', words: '', divisor: 0.01 } }]);
+  });
+
   test.each([
     ['', 12, 'the number'],
     ['General', 12, 'the number'],

@@ -51,7 +51,7 @@ function formatOf(tokens: Tokens): CellFormat | null {
   let divisor = 1;
   let [before, after] = ['', ''];
   for (const [at, { quoted, escaped, currency, literal, commas, percent }] of tokens.entries()) {
-    const text = quoted ?? escaped ?? currency ?? literal ?? '';
+    const text = quoted ?? escaped ?? currency ?? literal ?? percent ?? '';
     if (at < first) before += text;
     else after += text;
     divisor *= 1000 ** (commas?.length ?? 0);
