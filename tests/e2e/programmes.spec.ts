@@ -139,6 +139,8 @@ test('a planned visit is reported by keyboard alone, in few keys', async ({ page
   const [made, all] = await loadOf(page);
   let keys = 0;
   const press = async (target: Locator, key = 'Enter') => {
+    // Else Tab goes past the place where it is going to be.
+    await expect(target).toBeVisible();
     keys += (await reach(page, target)) + 1;
     await page.keyboard.press(key);
   };
