@@ -16,10 +16,10 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { whenIdle } from '#lib/idle.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
+import { usePrinted } from '../use-media/use-printed.ts';
 import { offset, totalHeight } from './data-table.css.ts';
 
 /** Tables up to this length and height soon have all their rows in the page, so that the browser's own search finds them. */
@@ -61,7 +61,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const known = learntOf(`${name} ${estimate}`);
   const [margin, setMargin] = useState(known.margin);
   const idle = useSpareRows(mostSpare(count, estimate));
-  const spare = useIsPrinting() && count <= MOST_PRINTED ? count : idle;
+  const spare = usePrinted() && count <= MOST_PRINTED ? count : idle;
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
   const isAttaching = useRef(false);
@@ -139,28 +139,6 @@ function useSpareRows(most: number): number {
     return whenIdle(() => startTransition(() => setSpare(spare + OVERSCAN)));
   }, [spare, most]);
   return Math.min(spare, most);
-}
-
-/** Whether the browser prints the page. React renders what depends on it before the pages are made. */
-export const useIsPrinting = (): boolean => useSyncExternalStore(observePrint, () => isPrinting);
-
-let isPrinting = false;
-
-function observePrint(notify: () => void): () => void {
-  const begin = () => {
-    isPrinting = true;
-    notify();
-  };
-  const end = () => {
-    isPrinting = false;
-    notify();
-  };
-  window.addEventListener('beforeprint', begin);
-  window.addEventListener('afterprint', end);
-  return () => {
-    window.removeEventListener('beforeprint', begin);
-    window.removeEventListener('afterprint', end);
-  };
 }
 
 function learntOf(key: string): { height: number; margin: number } {

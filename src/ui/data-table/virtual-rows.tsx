@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import { useFigures } from '../chart/figures.ts';
+import { usePrinted } from '../use-media/use-printed.ts';
 import * as styles from './data-table.css.ts';
-import { bodyStyle, rowProps, useIsPrinting, type VirtualRowsState } from './use-virtual-rows.ts';
+import { bodyStyle, rowProps, type VirtualRowsState } from './use-virtual-rows.ts';
 
 export interface VirtualRowsProps {
   /** The result of `useVirtualRows` for this `body`. */
@@ -23,7 +24,7 @@ export function VirtualRows({
   children,
 }: VirtualRowsProps) {
   const items = virtualizer.getVirtualItems();
-  const isPartial = useIsPrinting() && items.length < virtualizer.options.count;
+  const isPartial = usePrinted() && items.length < virtualizer.options.count;
   return (
     <>
       <div ref={body} role="rowgroup" className={className} style={bodyStyle(virtualizer)}>
