@@ -1424,12 +1424,17 @@ const FILES: Readonly<Record<string, Sent>> = {
     boxes: 40,
     ends: 'read',
   },
-  // Header
   'numbers with marks that nobody sees': {
     content: csv(HEAD, `${AMOX};${R};8\u200B15`, `${PALU};${R};\u200E725`, `${TENS};${L};\u202A1\u00A0040\u202C`),
     boxes: 2580,
     ends: 'read',
   },
+  'numbers whose marks show their digits the other way round': {
+    content: csv(HEAD, `${AMOX};${R};8\u200F15`, `${PALU};${R};\u202E518\u202C`, `${TENS};${L};40`),
+    ends: { issues: ['quantityUnreadable'] },
+    unreadable: 2,
+  },
+  // Header
   'no header': { content: csv(`${AMOX};${R};40`, `${PALU};${R};5`), ends: 'mapper' },
   'a first row with a word of a title': {
     content: csv(`${AMOX};${R};volume;40`, `${PALU};${R};volume;5`),

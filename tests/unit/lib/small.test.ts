@@ -71,10 +71,18 @@ describe('digits of other scripts', () => {
     expect(plainDigits(text)).toBe(plain);
   });
 
-  test.each(['\u200B', '\u200F', '\u202A', '\u202E', '\u2060', '\u2066', '\u2069', '\uFEFF'])(
+  test.each(['\u200B', '\u200E', '\u202A', '\u202C', '\u2060', '\u2066', '\u2068', '\u2069', '\uFEFF'])(
     'lose the mark %j, which nobody sees, wherever it stands',
     (mark) => {
       expect(plainDigits(`${mark}8${mark}15${mark}`)).toBe('815');
+    },
+  );
+
+  // With it « 815 » is shown as « 158 », or « 518 » as « 815 ».
+  test.each(['\u200F', '\u202B', '\u202D', '\u202E', '\u2067'])(
+    'keep the mark %j, which turns digits round',
+    (mark) => {
+      expect(plainDigits(`8${mark}15`)).toBe(`8${mark}15`);
     },
   );
 
