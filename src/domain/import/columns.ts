@@ -321,17 +321,17 @@ export function packIn(text: string): number | null {
   return size ? Number(size.groups?.['size']) : null;
 }
 
-/** « CP 12 », « 12 gélules », « x12 », « 2x15 », « cond. par 12 »; « x 5 ml » and « CP 500 mg » are no counts. */
+/** What stands before the count of a pack: « cond. par 12 », « Cdt : 6 ». */
+const PACKED_IN = '(?<![\\p{L}\\d])(?:cond|cdt|conditionn(?:ement|ee?s?))\\.?\\s*(?:par|de|:|/)?\\s*';
 const PIECE =
   '(?:cp|cpr|cps|comprime|gelule|gel|caps|capsule|sachet|ampoule|amp|suppo|suppositoire|ovule|tablet|tab)s?';
+const DOSE = '\\s*(?:[mµu]?g|m?l|ui|iu|%)(?!\\p{L})';
+/** « CP 12 », « 12 gélules », « x12 », « 2x15 », « cond. par 12 »; « x 5 ml » and « CP 500 mg » are no counts. */
 const COUNTS = [
-  /(?:(?<times>\d+)\s*)?[x×]\s*(?<size>\d+)(?![\d.,]*\d|\s*(?:[mµu]?g|m?l|ui|iu|%)(?!\p{L}))/gu,
+  new RegExp(`(?:(?<times>\\d+)\\s*)?[x×]\\s*(?<size>\\d+)(?![\\d.,]*\\d|${DOSE})`, 'gu'),
   new RegExp(`(?<![\\d.,/])(?<size>\\d+)\\s*${PIECE}(?![\\p{L}\\d])`, 'gu'),
-  new RegExp(
-    `(?<![\\p{L}\\d])${PIECE}\\.?\\s*/?\\s*(?<size>\\d+)(?![\\d.,/]*\\d|\\s*(?:[mµu]?g|m?l|ui|iu|%)(?!\\p{L}))`,
-    'gu',
-  ),
-  /(?<![\p{L}\d])(?:cond|cdt|conditionn(?:ement|ee?s?))\.?\s*(?:par|de|:|\/)?\s*(?<size>\d+)(?![\d.,]*\d)/gu,
+  new RegExp(`(?<![\\p{L}\\d])${PIECE}\\.?\\s*/?\\s*(?<size>\\d+)(?![\\d.,/]*\\d|${DOSE})`, 'gu'),
+  new RegExp(`${PACKED_IN}(?<size>\\d+)(?![\\d.,]*\\d)`, 'gu'),
 ];
 
 /**
@@ -393,8 +393,10 @@ const OF_REMARKS = /^(?:cases?|packs?|hundreds?)$/u;
 const BEFORE_UNIT = /^(?:en|in|par|per|unites?|units?|uom)$/u;
 
 /** « conditionnement par 6 », « vendu par 6 », « packed by 6 » */
-const PACKED_BY =
-  /(?<![\p{L}\d])(?:(?:cond|cdt|conditionn(?:ement|ee?s?))\.?\s*(?:par|de|:|\/)?|(?:vendu|compte)e?s? par|packed (?:by|in|per))\s*\d/u;
+const PACKED_BY = new RegExp(
+  `(?:${PACKED_IN}|(?<![\\p{L}\\d])(?:(?:vendu|compte)e?s? par|packed (?:by|in|per))\\s*)\\d`,
+  'u',
+);
 
 /** Whether a remark below the rows says that quantities are in another unit than the box: « 1 carton = 10 boîtes ». */
 export function saysUnit(text: string): boolean {
