@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, FAILURE, personOf, provoke, signOut, test } from './fixtures.ts';
+import { planOf, planPharmacy, purposeOf } from './planning.ts';
 
 const HOME = '/app/programs/home?deny=moduleGPSIsEnabled';
 /** Milliseconds: the time limit of a call, after which the server is asked whether it has arrived, and some more. */
@@ -106,19 +107,13 @@ test.describe('the programme of tomorrow', () => {
   }) => {
     test.slow();
     await enterAs(page, 'Delegue', { path: '/app/programs/home?day=2026-11-20' });
-    await page.getByRole('button', { name: 'Planifier' }).click();
-    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
-    await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
-    await plan
-      .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
-      .first()
-      .click();
-    await plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u }).fill('Vérifier le stock');
+    await planPharmacy(page);
+    await purposeOf(page).fill('Vérifier le stock');
     // The draft is on the device when the page is loaded again.
     await page.goto('/app/programs/home?day=2026-11-20');
     await provoke(page, FAILURE.all);
     await page.getByRole('button', { name: 'Planifier' }).click();
-    await plan.getByRole('button', { name: 'Enregistrer le programme' }).click();
+    await planOf(page).getByRole('button', { name: 'Enregistrer le programme' }).click();
     await expect(page.getByText('Programme gardé sur cet appareil')).toBeVisible();
     await expect(page.getByText('Votre programme de ce jour n’est pas encore sur le serveur.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Planifier' })).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { AclFlag } from '#domain/access/rights.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import { reach } from '../../scripts/replay.ts';
 import { enterAs, expect, expectAccessible, FAILURE, follow, provoke, test } from './fixtures.ts';
+import { planOf, planPharmacy, purposeOf } from './planning.ts';
 
 const HOME = '/app/programs/home';
 /** Milliseconds: the time limit of a call, after which the server is asked whether it has arrived, and some more. */
@@ -201,14 +202,8 @@ test('a report that is left for later is marked on its visit, over a reload, unt
 
 test('a plan that is open at midnight stays that of its day, and says that it has passed', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: `${HOME}?now=2026-11-19T22:59:45Z` });
-  await page.getByRole('button', { name: 'Planifier' }).click();
-  const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
-  await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
-  await plan
-    .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
-    .first()
-    .click();
-  const purpose = plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u });
+  const [plan, purpose] = [planOf(page), purposeOf(page)];
+  await planPharmacy(page);
   await purpose.fill('Rapporter la fiche');
   // The page looks at the clock twice a minute.
   await expect(plan).toContainText('Ce jour est passé pendant que vous le planifiiez.', { timeout: 45_000 });
@@ -230,7 +225,7 @@ test('customers who are selected in the list come into the plan of a day', async
   await expect(bar.getByRole('status')).toHaveText('2 sélectionnés');
   await bar.getByRole('button', { name: 'Ajouter à une journée' }).click();
   await page.getByRole('menuitem', { name: /^Demain/u }).click();
-  const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+  const plan = planOf(page);
   for (const name of names)
     await expect(plan.getByRole('textbox', { name: `Objectif de la visite à ${name.trim()}` })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`, 'u'));
@@ -242,7 +237,7 @@ test('tomorrow is planned with the keyboard, what it lacks is said, and the supe
   await test.step('a customer is found, described and saved', async () => {
     await enterAs(page, 'Delegue', { path: `${HOME}?day=${TOMORROW}` });
     await page.getByRole('button', { name: 'Planifier' }).press('Enter');
-    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    const plan = planOf(page);
     await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
     await plan
       .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
@@ -261,7 +256,7 @@ test('tomorrow is planned with the keyboard, what it lacks is said, and the supe
   });
   await test.step('a visit that is planned already is refused beside where it happens', async () => {
     await page.getByRole('button', { name: 'Planifier' }).click();
-    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    const plan = planOf(page);
     await plan.getByRole('searchbox', { name: 'Ajouter un client' }).fill('pharmacie');
     await expect(plan.getByText('Au programme')).toBeVisible();
     await plan.getByRole('button', { name: 'Annuler' }).click();
@@ -292,19 +287,9 @@ test('a visit that the supervisor validates while its purpose is being changed s
   context,
 }) => {
   await enterAs(page, 'Delegue', { path: `${HOME}?day=${TOMORROW}` });
-  const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
-  const purpose = plan.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u });
-  const add = async () => {
-    await page.getByRole('button', { name: 'Planifier' }).click();
-    const search = plan.getByRole('searchbox', { name: 'Ajouter un client' });
-    await search.fill('pharmacie');
-    await plan
-      .getByRole('button', { name: /^Ajouter .*Pharmacie/u })
-      .first()
-      .click();
-  };
+  const [plan, purpose] = [planOf(page), purposeOf(page)];
   await test.step('the delegate plans a visit, and then changes its purpose and its place', async () => {
-    await add();
+    await planPharmacy(page);
     await purpose.fill('Vérifier le stock');
     await plan.getByRole('button', { name: 'Enregistrer le programme' }).click();
     await expect(page.getByText('Programme enregistré')).toBeVisible();

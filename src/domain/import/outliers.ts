@@ -191,9 +191,10 @@ export function missingLaboratories(
   outliers: readonly ImportOutlier[],
 ): readonly MissingLaboratory[] {
   const spoken = new Set(Array.from(new Set(report.product), (at) => products[at]?.laboratory));
+  const laboratoryOf = new Map(products.map(({ ID, laboratory }) => [ID, laboratory]));
   const missing = Map.groupBy(
     outliers.filter(({ kind }) => kind === 'missing'),
-    ({ productID }) => products.find(({ ID }) => ID === productID)?.laboratory ?? null,
+    ({ productID }) => laboratoryOf.get(productID) ?? null,
   );
   return Array.from(missing, ([name, own]) =>
     name === null || spoken.has(name)

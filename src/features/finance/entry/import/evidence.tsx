@@ -392,8 +392,9 @@ export function Unusual({ catalogue, report, outliers, onConfirm, onShow }: Unus
   /** A product may be missing at several wholesalers. */
   const isOfWholesalers = missing.some(({ wholesalerID }) => wholesalerID !== null);
   const confirmed = outliers.filter(isStrong).length - open.length;
+  // Looks at every row of the file.
+  const laboratories = useMemo(() => missingLaboratories(report, catalogue, outliers), [report, catalogue, outliers]);
   if (open.length + missing.length === 0) return null;
-  const laboratories = missingLaboratories(report, catalogue, outliers);
   const nameOf = ({ productID, wholesalerID }: ImportOutlier) =>
     [
       catalogue.products.find(({ ID }) => ID === productID)?.name ?? productID,
