@@ -32,13 +32,13 @@ export async function startDemo(): Promise<Demo> {
     : null;
   const { config, notices: unread } = readDemoConfig(
     parameters?.toString() ?? location.search,
-    tabTexts.get(STORAGE_KEYS.demo),
+    tabTexts.get(STORAGE_KEYS.demo) ?? demoOfSession(),
   );
   const world = worldQuery(config);
   const situation = situationOf(config.situation);
   // So that an address without parameters stays in this tab's world, which a replay does not change.
   if (replay) goTo(replay.path, base);
-  else tabTexts.set(STORAGE_KEYS.demo, tabQuery(config));
+  else for (const texts of [tabTexts, deviceTexts]) texts.set(STORAGE_KEYS.demo, tabQuery(config));
   if (situation && !replay && isNamed('situation')) goTo(situation.path, base);
   const isReset = takeReset();
 
@@ -239,6 +239,15 @@ function takeReset(): boolean {
 
 /** The page's path inside the application. */
 const placeIn = (base: string): string => `/${location.pathname.slice(base.length)}`;
+
+/**
+ * The demo of the tabs in which somebody is signed in, for a new tab that a link of them opens: in another demo the same
+ * person would see other figures. An address with any parameter of the demo opens what it says.
+ */
+function demoOfSession(): string | null {
+  const isSignedIn = deviceTexts.get(STORAGE_KEYS.token) !== null;
+  return isSignedIn && !DEMO_PARAMETERS.some(isNamed) ? deviceTexts.get(STORAGE_KEYS.demo) : null;
+}
 
 const isNamed = (parameter: string): boolean => new URLSearchParams(location.search).has(parameter);
 

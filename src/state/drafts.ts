@@ -8,7 +8,7 @@
  * | IndexedDB `tournee-drafts` | writes that are not sent | `src/state/outbox-store.ts` |
  * | IndexedDB `tournee-outbox` | positions of a trail that are not sent | `src/state/kept-positions.ts` |
  * | IndexedDB `tournee-reads` | what was read from the server, for where it does not answer | `src/state/reads-store.ts` |
- * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage` | the demo's work, the last replay from a file, the demo's address | `mocks/hosts` |
+ * | IndexedDB `tournee-demo`, `tournee-replay`; `sessionStorage`, `localStorage` | the demo's work, the last replay from a file, the address of the tab's demo and of the one opened last | `mocks/hosts` |
  * | Cache storage | the application's files, and `config.json` | `src/offline` |
  * | Memory, until the page is closed | what the device refused; files that were chosen | this file |
  *

@@ -31,6 +31,25 @@ test.describe('the address', () => {
     await expect(page.getByText('Rappel enregistré')).toBeVisible();
   });
 
+  test('without parameters in a new tab stays in the demo of the session, whose figures it would otherwise change', async ({
+    page,
+    context,
+  }) => {
+    await enterAs(page, 'RegulatoryAffairsUser', { path: reminders });
+    await everyRow(page);
+    const shown = await rowsOf(page).allInnerTexts();
+
+    const linked = await context.newPage();
+    await linked.goto(reminders);
+    await everyRow(linked);
+    expect(await rowsOf(linked).allInnerTexts()).toEqual(shown);
+
+    const named = await context.newPage();
+    await named.goto(`${reminders}?role=RegulatoryAffairsUser`);
+    await everyRow(named);
+    expect(await rowsOf(named).allInnerTexts()).not.toEqual(shown);
+  });
+
   test('gives everyone the same data for the same seed', async ({ browser, page }) => {
     const elsewhere = await browser.newPage();
     const lists = await Promise.all(
