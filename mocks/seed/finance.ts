@@ -39,7 +39,7 @@ export interface Market {
 
 /**
  * An agency's figures: goals of last year and this year, sales of every past month, trends of every past week of this
- * year. Sales follow seasons, products sell well or badly, and one work group is behind its goals.
+ * year, and early in a year of the last quarter. Sales follow seasons, products sell well or badly, and one work group is behind its goals.
  *
  * All figures are dispatched, except those of the product whose shares do not add up to 100 %. It cannot be dispatched,
  * so it has saved figures only, once per kind, in the second to last period, saved the day after the dispatch.
@@ -53,9 +53,11 @@ export function generateFinance(agency: AgencyContext, market: Market): Finance 
 
   const demands = demandsOf(agency, market, years);
   const months = years.flatMap(monthsOf).filter((month) => month < thisMonth);
-  const weeks = monthsOf(thisYear)
-    .flatMap(weeksOfMonth)
-    .filter((week) => week < monday);
+  const weeksOf = (year: number) =>
+    monthsOf(year)
+      .flatMap(weeksOfMonth)
+      .filter((week) => week < monday);
+  const weeks = years.flatMap(weeksOf).slice(-Math.max(weeksOf(thisYear).length, WEEKS_OF_TRENDS));
 
   const sheets = [
     sheetsOf(agency, market, demands, 'goals', years.map(String), (year) => {
@@ -78,6 +80,9 @@ export function generateFinance(agency: AgencyContext, market: Market): Finance 
     dispatchedSheets: sheets.flatMap(({ dispatched }) => dispatched),
   };
 }
+
+/** The weeks of trends that are there at least, so that a demo in January has some too: a quarter. */
+const WEEKS_OF_TRENDS = 13;
 
 /** How a product sells. */
 interface Demand {

@@ -134,12 +134,16 @@ test.each([1, 2, 3, 4])('one group is clearly behind the others (seed %i)', (see
   for (const other of others) expect(other - last).toBeGreaterThan(0.1);
 });
 
-test('the first days of a year have last year’s sales, and no trends; 2020 is the first year', () => {
+test('the first days of a year have last year’s sales, and the trends of its last quarter; 2020 is the first year', () => {
   const january = worldOf('small', 1, at('2027-01-02T09:00Z'));
   expect(periodsOf(january.savedSheets, 'goals')).toEqual(['2026', '2027']);
   expect(periodsOf(january.savedSheets, 'sales').at(-1)).toBe('2026-12');
-  expect(periodsOf(january.savedSheets, 'trends')).toEqual([]);
+  const weeks = ['2026-10', '2026-11', '2026-12'].flatMap(weeksOfMonth);
+  expect(periodsOf(january.savedSheets, 'trends')).toEqual(weeks.slice(0, weeks.indexOf('2026-12-28')));
   const first = worldOf('small', 1, at('2020-03-04T09:00Z'));
   expect(periodsOf(first.savedSheets, 'goals')).toEqual(['2020']);
   expect(periodsOf(first.savedSheets, 'sales')).toEqual(['2020-01', '2020-02']);
+  expect(periodsOf(first.savedSheets, 'trends')).toEqual(
+    ['2020-01', '2020-02'].flatMap(weeksOfMonth).filter((week) => week < '2020-03-02'),
+  );
 });
