@@ -428,6 +428,24 @@ export const Overtaken: Story = {
   },
 };
 
+/** Somebody saved while the boss typed: with their rows in the sheet, the line above it tells of these, too. */
+export const TheirsTaken: Story = {
+  args: BESIDE_THE_ASSISTANT,
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole('grid', { name: /^Tendances, semaine 46/u });
+    const row = await within(grid).findByRole('row', { name: /^Tensorel 5/u });
+    await expect(await canvas.findByText(/Prisca/u)).toBeVisible();
+    await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
+    await userEvent.keyboard('4321{Enter}');
+    await assistantSavesMore();
+    await userEvent.click(canvas.getByRole('button', { name: /^Vérifier/u }));
+    const question = await page.findByRole('dialog', { name: /a enregistré cette période$/u });
+    await within(question).findByText(/Rien n’est encore enregistré de votre saisie/u);
+    await userEvent.click(within(question).getByRole('button', { name: 'Prendre celles du serveur' }));
+    await expect(await canvas.findByText('Modifié depuis la répartition')).toBeVisible();
+  },
+};
+
 /** Half a minute later what was read of the server is read again where the page comes into view. */
 function comeBack(): () => void {
   const { now } = Date;

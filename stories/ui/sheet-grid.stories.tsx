@@ -224,7 +224,7 @@ export const PastingFromASpreadsheet: Story = {
       { row: 'glycarel', column: 'mars', value: 9 },
     ]);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^8 (cellules collées\. 1 valeur à corriger\. 3 valeurs n’ont pas trouvé de place|cells pasted\. 1 value to correct\. 3 values found no room)\.$/,
+      /^9 (cellules collées\. 1 valeur à corriger\. 3 valeurs n’ont pas trouvé de place|cells pasted\. 1 value to correct\. 3 values found no room)\.$/,
     );
     // An invalid value stays in its cell, with the error.
     const wrong = canvas.getByRole('gridcell', { name: /^dix (Écrivez un nombre|Write a number)\.$/ });
@@ -641,6 +641,29 @@ export const PastingByName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^(Fermer|Close)$/ }));
     await expect(canvas.queryByRole('list')).toBeNull();
     await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'gridcell'));
+  },
+};
+
+/** Repeated lines can be added as long as their cells hold what was pasted: later, the sum would replace another value. */
+export const AddingToAnotherValue: Story = {
+  args: { cells: new Map(), rowOf: rowNamed, columns: BY_MONTH, height: '24rem' },
+  play: async ({ canvas, userEvent }) => {
+    if (window.matchMedia(phone).matches) return;
+    const cellOf = (name: RegExp) =>
+      within(canvas.getByRole('row', { name })).getAllByRole('gridcell')[0] ?? document.body;
+    const add = () => canvas.queryByRole('button', { name: /^(Additionner 1 ligne|Add 1 line)/ });
+    await userEvent.click(cellOf(/Paludexa/));
+    await userEvent.paste('GLYCAREL\t3\r\namoxivane\t7\r\nglycarel\t40\r\n');
+    await expect(add()).not.toBeNull();
+    await userEvent.click(cellOf(/Amoxivane/));
+    await userEvent.keyboard('9{Enter}');
+    await expect(add()).not.toBeNull();
+    await userEvent.click(cellOf(/Glycarel/));
+    await userEvent.keyboard('900{Enter}');
+    await expect(add()).toBeNull();
+    await expect(canvas.getByRole('list', { name: /n’ont pas été collées|not pasted/ })).toHaveTextContent(/40$/);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(add()).not.toBeNull();
   },
 };
 

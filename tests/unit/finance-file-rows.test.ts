@@ -155,16 +155,54 @@ describe('three sides', () => {
   });
 
   test('list exactly what the server changed, and mark what both changed', () => {
-    const base = [row('a', 'x', 1), row('b', 'x', 1), row('c', 'x', 1)];
-    const theirs = [row('a', 'x', 2), row('b', 'x', 1), row('d', 'x', 4)];
-    const mine = [row('a', 'x', 3), row('b', 'x', 9), row('c', 'x', 1)];
+    const base = [row('a', 'x', 1), row('b', 'x', 1), row('c', 'x', 1), row('e', 'x', 1)];
+    const theirs = [row('a', 'x', 2), row('b', 'x', 1), row('d', 'x', 4), row('e', 'x', 5)];
+    const mine = [row('a', 'x', 3), row('b', 'x', 9), row('c', 'x', 1), row('e', 'x', 5)];
     const cell = (quantity: number) => ({ quantity, pght: 1000 });
     expect(changedMeanwhile(base, theirs, mine)).toEqual([
-      { pharmaProductID: 'a', wholesalerID: 'x', base: cell(1), theirs: cell(2), mine: cell(3), isContested: true },
-      { pharmaProductID: 'c', wholesalerID: 'x', base: cell(1), theirs: null, mine: cell(1), isContested: false },
-      { pharmaProductID: 'd', wholesalerID: 'x', base: null, theirs: cell(4), mine: null, isContested: false },
+      {
+        pharmaProductID: 'a',
+        wholesalerID: 'x',
+        base: cell(1),
+        theirs: cell(2),
+        mine: cell(3),
+        isContested: true,
+        isAgreed: false,
+      },
+      {
+        pharmaProductID: 'c',
+        wholesalerID: 'x',
+        base: cell(1),
+        theirs: null,
+        mine: cell(1),
+        isContested: false,
+        isAgreed: false,
+      },
+      {
+        pharmaProductID: 'e',
+        wholesalerID: 'x',
+        base: cell(1),
+        theirs: cell(5),
+        mine: cell(5),
+        isContested: false,
+        isAgreed: true,
+      },
+      {
+        pharmaProductID: 'd',
+        wholesalerID: 'x',
+        base: null,
+        theirs: cell(4),
+        mine: null,
+        isContested: false,
+        isAgreed: false,
+      },
     ]);
-    expect(mergedRows(base, theirs, mine)).toEqual([row('a', 'x', 3), row('b', 'x', 9), row('d', 'x', 4)]);
+    expect(mergedRows(base, theirs, mine)).toEqual([
+      row('a', 'x', 3),
+      row('b', 'x', 9),
+      row('d', 'x', 4),
+      row('e', 'x', 5),
+    ]);
   });
 });
 
@@ -222,6 +260,7 @@ describe('what somebody else changed meanwhile', () => {
         theirs: { quantity: 10, pght: 1100 },
         mine: { quantity: 10, pght: 1000 },
         isContested: false,
+        isAgreed: false,
       },
     ]);
   });

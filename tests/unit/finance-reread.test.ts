@@ -51,6 +51,7 @@ test('what somebody else saves is read at the review of a month that was opened 
       theirs: { quantity: Number(first?.quantity) + 600, pght: first?.pght },
       mine: { quantity: first?.quantity, pght: first?.pght },
       isContested: false,
+      isAgreed: false,
     },
   ]);
 });

@@ -11,6 +11,8 @@ export interface MeanwhileRow extends Pick<DraftRow, 'pharmaProductID' | 'wholes
   readonly mine: SideCell;
   /** Both changed it, and not to the same. */
   readonly isContested: boolean;
+  /** Both have it the same: the draft was saved, or somebody else entered the same. */
+  readonly isAgreed: boolean;
 }
 
 const indexOf = (rows: DraftRows): ReadonlyMap<string, DraftRow> => new Map(rows.map((row) => [rowKey(row), row]));
@@ -28,8 +30,9 @@ export function changedMeanwhile(base: DraftRows, theirs: DraftRows, mine: Draft
   return Array.from(new Map([...was, ...is])).flatMap(([key, { pharmaProductID, wholesalerID }]) => {
     const sides = { base: cellOf(was.get(key)), theirs: cellOf(is.get(key)), mine: cellOf(own.get(key)) };
     if (isSame(sides.base, sides.theirs)) return [];
-    const isContested = !isSame(sides.base, sides.mine) && !isSame(sides.theirs, sides.mine);
-    return [{ pharmaProductID, wholesalerID, ...sides, isContested }];
+    const isAgreed = isSame(sides.theirs, sides.mine);
+    const isContested = !isAgreed && !isSame(sides.base, sides.mine);
+    return [{ pharmaProductID, wholesalerID, ...sides, isContested, isAgreed }];
   });
 }
 

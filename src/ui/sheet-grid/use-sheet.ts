@@ -209,6 +209,14 @@ export interface SheetOptions extends Sheet {
   readonly meaningOf?: MeaningOf | undefined;
 }
 
+const NONE_ADDED: Pick<Pasted, 'added' | 'changes'> = { added: [], changes: [] };
+
+/** Whether the cells to which repeated lines may be added still hold what was pasted: the sums would replace another value. */
+function areAsPasted({ added, changes }: Pick<Pasted, 'added' | 'changes'>, valueOf: ValueOf): boolean {
+  const changed = effective(changes, valueOf);
+  return !added.some((sum) => changed.some(({ row, column }) => row === sum.row && column === sum.column));
+}
+
 export function useSheet({
   rows,
   columns,
@@ -230,7 +238,7 @@ export function useSheet({
   const [shouldFocus, setShouldFocus] = useState(false);
   const [done, setDone] = useState('');
   const [left, setLeft] = useState<readonly LeftLine[]>([]);
-  const [added, setAdded] = useState<readonly SheetChange[]>([]);
+  const [added, setAdded] = useState<Pick<Pasted, 'added' | 'changes'>>(NONE_ADDED);
   const [refused, setRefused] = useState<SheetEditing['refused']>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [kept, setKept] = useState<ClipboardMarks>(NO_MARKS);
@@ -307,12 +315,12 @@ export function useSheet({
     const erased = overwritten.filter(({ value }) => value === null).length;
     const replaced = overwritten.length - erased;
     apply(pasted.changes);
-    setAdded(pasted.added);
+    setAdded(pasted);
     const toCorrect = pasted.changes.filter(({ value }) => typeof value === 'string').length;
     const [leftTitles, repeated] = [quoted(pasted.leftTitles), quoted(clip.repeated.map(({ label }) => label))];
     setDone(
       [
-        t`${plural(pasted.changes.length - toCorrect, { one: '# cellule collée.', other: '# cellules collées.' })}`,
+        t`${plural(pasted.changes.length, { one: '# cellule collée.', other: '# cellules collées.' })}`,
         pasted.unfilled > 0 &&
           t`${plural(pasted.unfilled, { one: '# cellule sélectionnée n’est pas remplie : la sélection n’est pas un multiple de ce qui est collé.', other: '# cellules sélectionnées ne sont pas remplies : la sélection n’est pas un multiple de ce qui est collé.' })}`,
         replaced > 0 && t`${plural(replaced, { one: '# valeur remplacée.', other: '# valeurs remplacées.' })}`,
@@ -390,7 +398,7 @@ export function useSheet({
   /** Pastes, or asks what the texts are. */
   const begin = (texts: readonly (readonly string[])[], block: Block, marked = NO_MARKS) => {
     setKept(marked);
-    setAdded([]);
+    setAdded(NONE_ADDED);
     const isNumber = (text: string) => numbersOf(text).length > 0;
     const spaced = rowOf ? spacedLines(texts, rowOf, isNumber) : null;
     if (spaced) {
@@ -515,19 +523,19 @@ export function useSheet({
     refused,
     kept,
     onAddUp:
-      added.length === 0
+      added.added.length === 0 || !areAsPasted(added, settled)
         ? null
         : () => {
             const count = left.filter(({ reason: why }) => why === 'repeated').length;
-            apply(added);
-            setAdded([]);
+            apply(added.added);
+            setAdded(NONE_ADDED);
             setLeft(left.filter(({ reason: why }) => why !== 'repeated'));
             setDone(t`${plural(count, { one: '# ligne additionnée.', other: '# lignes additionnées.' })}`);
             setShouldFocus(true);
           },
     onForgetLeft: () => {
       setLeft([]);
-      setAdded([]);
+      setAdded(NONE_ADDED);
       setRefused(null);
       setShouldFocus(true);
     },

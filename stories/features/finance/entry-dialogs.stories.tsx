@@ -58,7 +58,11 @@ export const Merging: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Quelqu’un d’autre a enregistré cette période' }));
     await waitFor(() =>
-      expect(dialog.getByText(/^4 lignes ont changé sur le serveur\. Vous en avez changé 1 aussi/)).toBeVisible(),
+      expect(
+        dialog.getByText(
+          /^4 lignes ont changé sur le serveur\. Rien n’est encore enregistré de votre saisie\. Vous en avez changé 1 aussi/u,
+        ),
+      ).toBeVisible(),
     );
     await expect(dialog.getByText('Paludexa 20/120 B/24')).toBeVisible();
     // A row that only I changed is no question.

@@ -95,12 +95,12 @@ export function Editor({ kind, period, title, picker, catalogue }: EditorProps) 
   });
   const isEditing = snapshot.matches('editing');
   const hasNewer = useNewerRows({ kind, period, facts, saved, isEnabled: isEditing });
-  // What another tab saved is in both, the sheet and the line above it.
+  // What another tab or another person saved is in both, the sheet or its dialog and the line above it.
   const readFacts = useEffectEvent(retry);
-  const { shownAt } = snapshot.context;
+  const { shownAt, comparison, going } = snapshot.context;
   useEffect(() => {
-    if (shownAt !== null) readFacts();
-  }, [shownAt]);
+    if ([shownAt, theirs, comparison, going].some((found) => found !== null)) readFacts();
+  }, [shownAt, theirs, comparison, going]);
   /** The import that a page left which was closed or reloaded. */
   const [left, setLeft] = useState<ReadImport | null>(null);
   const goOn = useEffectEvent((found: ReadImport) => {

@@ -41,11 +41,7 @@ export function MergeDialog({ theirs, onClose, ...props }: MergeDialogProps) {
       size="wide"
       eyebrow={<Trans>Enregistré entre-temps</Trans>}
       title={t`Quelqu’un d’autre a enregistré cette période`}
-      subtitle={
-        <Trans>
-          Le serveur n’a plus les lignes que vous aviez au départ. Rien n’est encore enregistré de votre saisie.
-        </Trans>
-      }
+      subtitle={<Trans>Le serveur n’a plus les lignes que vous aviez au départ.</Trans>}
     >
       {theirs && <Content {...props} theirs={theirs} />}
     </Dialog>
@@ -73,6 +69,7 @@ function Content({
       merged: merged.get(rowKey(row)) ?? null,
     }));
   }, [base, theirs, mine]);
+  const agreed = rows.filter(({ isAgreed }) => isAgreed).length;
   const contested = rows.filter(({ isContested }) => isContested).length;
   const text = (cell: SideCell): string =>
     cell === null ? t`absente` : typeof cell.quantity === 'number' ? full(cell.quantity) : cell.quantity;
@@ -138,6 +135,9 @@ function Content({
       <DialogBody>
         <p className={styles.told}>
           {t`${plural(rows.length, { one: '# ligne a changé sur le serveur.', other: '# lignes ont changé sur le serveur.' })}`}{' '}
+          {agreed > 0
+            ? t`${plural(agreed, { one: '# y est déjà comme dans votre saisie.', other: '# y sont déjà comme dans votre saisie.' })}`
+            : t`Rien n’est encore enregistré de votre saisie.`}{' '}
           {contested > 0 &&
             t`${plural(contested, { one: 'Vous en avez changé # aussi : si vous réunissez les deux, la vôtre l’emporte.', other: 'Vous en avez changé # aussi : si vous réunissez les deux, les vôtres l’emportent.' })}`}
         </p>
