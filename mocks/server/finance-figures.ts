@@ -81,7 +81,7 @@ function rowOf(
 ): FiguresRow {
   let [quantity, expected, obtained, deficitQuantity, deficit, carried] = [0, 0, 0, 0, 0, 0];
   const stock = new Map<string, number>();
-  for (const { sold, expected: units, goalPght, deficits } of cells) {
+  for (const { sold, expected: units, goalPght, deficits, missing } of cells) {
     const inMonth = sold[month];
     expected += amountOf(units[month] ?? 0, goalPght);
     quantity += inMonth?.quantity ?? 0;
@@ -93,8 +93,8 @@ function rowOf(
       }
     }
     deficitQuantity += deficits[month] ?? 0;
-    deficit += amountOf(deficits[month] ?? 0, goalPght);
-    carried += amountOf(deficits[month - 1] ?? 0, goalPght);
+    deficit += missing[month] ?? 0;
+    carried += missing[month - 1] ?? 0;
   }
   const { pharmaProductID } = subject;
   const pght =

@@ -36,6 +36,8 @@ export interface Cell {
   readonly sold: readonly (Readonly<Sold> | undefined)[];
   /** Missing units of each month, carried over to the next: docs/rules/finance.md#deficit. */
   readonly deficits: readonly number[];
+  /** The same in money, hundredths: another amount than that of the units where they were sold at another price. */
+  readonly missing: readonly number[];
 }
 
 /** Dispatched figures of an agency in a year. */
@@ -93,6 +95,7 @@ interface MutableCell extends Cell {
   goalPght: number;
   expected: readonly number[];
   deficits: readonly number[];
+  missing: readonly number[];
   readonly sold: (Sold | undefined)[];
 }
 
@@ -122,6 +125,7 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
         goalPght: 0,
         expected: nothing,
         deficits: nothing,
+        missing: nothing,
         sold: [...NO_SALES],
       };
       ofProduct.set(delegueID, draft);
@@ -174,7 +178,11 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
   const cells = [...drafts.values()].flatMap((ofProduct) => [...ofProduct.values()]);
   for (const draft of cells) {
     draft.expected = expectedOf(draft.goal);
-    if (draft.goal > 0) draft.deficits = deficitsOf(draft.expected, (month) => draft.sold[month]?.quantity ?? 0);
+    if (draft.goal === 0) continue;
+    const { expected, goalPght, sold: obtained } = draft;
+    const inMoney = expected.map((units) => amountOf(units, goalPght));
+    draft.deficits = deficitsOf(expected, (month) => obtained[month]?.quantity ?? 0);
+    draft.missing = deficitsOf(inMoney, (month) => obtained[month]?.amount ?? 0);
   }
   const byProduct = Map.groupBy(cells, ({ pharmaProductID }) => pharmaProductID);
   return { cells, cellsOf: (pharmaProductID) => byProduct.get(pharmaProductID) ?? [], prices };

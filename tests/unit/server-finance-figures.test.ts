@@ -88,19 +88,24 @@ function figuresOnPaper({ goals, months }: Papers, counts: (part: Part) => boole
     if (!one) return [];
     const goal = sum(own, ({ units }) => units);
     const expected = MONTHS.map((_, month) => Math.floor(goal / 12) + (month < goal % 12 ? 1 : 0));
-    let left = 0;
+    const soldIn = (month: number) =>
+      ofMonths[month]?.filter((part) => part.product === one.product && part.delegate === one.delegate) ?? [];
+    let [left, unpaid] = [0, 0];
     const missing = expected.map((units, month) => {
-      const sold = ofMonths[month]?.filter((part) => part.product === one.product && part.delegate === one.delegate);
-      left = Math.max(0, left + units - sum(sold ?? [], (part) => part.units));
+      left = Math.max(0, left + units - sum(soldIn(month), (part) => part.units));
       return left;
     });
-    return [{ expected, missing, price: one.price }];
+    const owed = expected.map((units, month) => {
+      unpaid = Math.max(0, unpaid + units * one.price - francs(soldIn(month), (part) => part.units * part.price));
+      return unpaid;
+    });
+    return [{ expected, missing, owed, price: one.price }];
   });
   return MONTHS.flatMap((yearMonth, month) => {
     const sold = ofMonths[month] ?? [];
     const quantity = sum(sold, ({ units }) => units);
     const expected = francs(byPerson, (each) => (each.expected[month] ?? 0) * each.price);
-    const carried = francs(byPerson, (each) => (each.missing[month - 1] ?? 0) * each.price);
+    const carried = francs(byPerson, ({ owed }) => owed[month - 1] ?? 0);
     const deficitQuantity = sum(byPerson, ({ missing }) => missing[month] ?? 0);
     if (quantity === 0 && expected === 0 && deficitQuantity === 0) return [];
     const obtained = francs(sold, ({ units, price }) => units * price);
@@ -114,7 +119,7 @@ function figuresOnPaper({ goals, months }: Papers, counts: (part: Part) => boole
         obtainedTurnOver: obtained,
         completionRate: rate(obtained, expected),
         deficitQuantity,
-        deficitTurnOver: francs(byPerson, (each) => (each.missing[month] ?? 0) * each.price),
+        deficitTurnOver: francs(byPerson, ({ owed }) => owed[month] ?? 0),
         completionRateWithDeficit: rate(obtained, expected + carried),
         stock: Object.fromEntries(Array.from(stock, ([ID, through]) => [ID, sum(through, ({ units }) => units)])),
       },

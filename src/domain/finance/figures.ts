@@ -7,11 +7,12 @@ export const fromHundredths = (hundredths: number): number => hundredths / 100;
 /**
  * The deficit after each month of a year (docs/rules/finance.md#deficit): the deficit of one month is added to what the
  * next one is expected to sell; a surplus is not carried over.
+ * @param expected units, or an amount, of each month; `obtained` in the same
  */
 export function deficitsOf(expected: readonly number[], obtained: (month: number) => number): readonly number[] {
   let carried = 0;
-  return expected.map((units, month) => {
-    carried = Math.max(0, carried + units - obtained(month));
+  return expected.map((some, month) => {
+    carried = Math.max(0, carried + some - obtained(month));
     return carried;
   });
 }
