@@ -89,7 +89,7 @@ export const arrow = style({
 export const share = style([type.small, { color: color.ink2 }]);
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
-export const views = style({ minInlineSize: 0, overflowX: 'auto' });
+export const views = style({ minInlineSize: 0 });
 export const note = style([type.small, { flex: '1 1 auto', textAlign: textSide.end, color: color.ink2 }]);
 export const steps = style([
   type.small,

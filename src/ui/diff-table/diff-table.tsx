@@ -93,6 +93,7 @@ export function DiffTable<Row>({
       <div className={styles.tools}>
         <div className={styles.views}>
           <SegmentedControl
+            isWrapped
             label={t`Lignes affichées`}
             value={view}
             onChange={(next) => {

@@ -14,6 +14,9 @@ export const track = style({
   scrollbarWidth: 'none',
 });
 
+/** Several lines instead of a line that scrolls. */
+export const wrapped = style({ flexWrap: 'wrap' });
+
 export const segment = style({
   display: 'inline-flex',
   alignItems: 'center',

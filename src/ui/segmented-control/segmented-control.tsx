@@ -20,6 +20,8 @@ export interface SegmentedControlProps<Id extends string> {
   readonly value: Id;
   readonly onChange: (id: Id) => void;
   readonly isDisabled?: boolean;
+  /** Whether all segments are in sight, on several lines if need be; otherwise the control scrolls sideways. */
+  readonly isWrapped?: boolean;
 }
 
 function revealChosen(track: Element): void {
@@ -40,6 +42,7 @@ export function SegmentedControl<Id extends string>({
   value,
   onChange,
   isDisabled = false,
+  isWrapped = false,
 }: SegmentedControlProps<Id>) {
   const track = useRef<HTMLDivElement>(null);
   // If not all segments fit, scrolls the selected one into view.
@@ -59,7 +62,7 @@ export function SegmentedControl<Id extends string>({
         const id = chosenId(segments, key);
         if (id !== null) onChange(id);
       }}
-      className={styles.track}
+      className={isWrapped ? `${styles.track} ${styles.wrapped}` : styles.track}
     >
       {segments.map((segment) => (
         <ToggleButton

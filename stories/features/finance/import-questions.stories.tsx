@@ -237,7 +237,7 @@ export const Periods: Story = {
   args: { asked: [PERIODS, HIDDEN] },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Il reste 2 questions.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /Ne reprendre que octobre 2026/u }));
+    await userEvent.click(canvas.getByRole('radio', { name: /Reprendre seulement octobre 2026/u }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Ne prendre que ce qui se voit' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Lire les lignes' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ period: 'open', hidden: 'leave' }, null);

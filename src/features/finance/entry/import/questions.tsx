@@ -442,7 +442,7 @@ function WhichPeriod({ question, answers, periodWords, onChange }: AnswerProps<P
       ? [
           {
             id: 'open' as const,
-            title: <Trans>Ne reprendre que {periodWords}</Trans>,
+            title: <Trans>Reprendre seulement {periodWords}</Trans>,
             children: <RowFacts of={open} />,
           },
         ]

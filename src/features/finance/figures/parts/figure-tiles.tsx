@@ -152,7 +152,7 @@ function CompletionNote({ model: { total, counted, before: prior }, period, hasD
   return (
     <>
       {points === null ? null : points === 0 ? (
-        <Trans>autant que {priorMonths}</Trans>
+        <Trans>égal à {priorMonths}</Trans>
       ) : (
         <Plural
           value={Math.abs(points)}
