@@ -443,6 +443,11 @@ export const TheirsTaken: Story = {
     await within(question).findByText(/Rien n’est encore enregistré de votre saisie/u);
     await userEvent.click(within(question).getByRole('button', { name: 'Prendre celles du serveur' }));
     await expect(await canvas.findByText('Modifié depuis la répartition')).toBeVisible();
+    // Undone, the cell would have what the server had before.
+    await expect(canvas.getByRole('button', { name: /^Défaire/u })).toBeDisabled();
+    await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
+    await userEvent.keyboard('7{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Défaire/u })).toBeEnabled());
   },
 };
 

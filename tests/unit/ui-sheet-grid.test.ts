@@ -1069,5 +1069,6 @@ describe('history', () => {
     const history = many.reduce<History>((before, step) => nextHistory(before, { type: 'do', step }), NO_HISTORY);
     expect(history.past).toHaveLength(MOST_STEPS);
     expect(history.past[0]).toBe(many[1]);
+    expect(nextHistory(history, { type: 'forget' })).toEqual(NO_HISTORY);
   });
 });

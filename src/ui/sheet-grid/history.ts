@@ -12,7 +12,7 @@ export interface History {
   readonly future: readonly Step[];
 }
 
-export type HistoryEvent = { readonly type: 'do'; readonly step: Step } | { readonly type: 'undo' | 'redo' };
+export type HistoryEvent = { readonly type: 'do'; readonly step: Step } | { readonly type: 'undo' | 'redo' | 'forget' };
 
 export const NO_HISTORY: History = { past: [], future: [] };
 
@@ -25,6 +25,7 @@ export function stepOf(changes: readonly SheetChange[], valueOf: ValueOf): Step 
 }
 
 export function nextHistory({ past, future }: History, event: HistoryEvent): History {
+  if (event.type === 'forget') return NO_HISTORY;
   // A new action discards the steps to redo.
   if (event.type === 'do') return { past: [...past, event.step].slice(-MOST_STEPS), future: [] };
   return event.type === 'undo'

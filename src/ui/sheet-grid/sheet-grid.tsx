@@ -35,6 +35,8 @@ export interface SheetGridProps {
    */
   readonly totalOf?: (column: string) => number | null;
   readonly isReadOnly?: boolean;
+  /** Another number clears the undo history: the caller has replaced the values. */
+  readonly revision?: number;
   /** How texts with two readings are read. It must be stable. */
   readonly numbers?: SheetNumbers;
   /** Finds the row that a pasted text names. Without it, texts are pasted by position alone. */
@@ -57,7 +59,7 @@ const SHORT = 8;
 
 /**
  * A spreadsheet of numbers by row and column: typing replaces a value, blocks can be pasted, and changes can be undone.
- * Invalid entries stay in their cell with the error. The caller holds the values; a new `key` clears the undo history.
+ * Invalid entries stay in their cell with the error. The caller holds the values.
  */
 export function SheetGrid({
   label,
@@ -68,6 +70,7 @@ export function SheetGrid({
   onChange,
   totalOf,
   isReadOnly = false,
+  revision,
   numbers,
   rowOf,
   meaningOf,
@@ -77,7 +80,7 @@ export function SheetGrid({
 }: SheetGridProps) {
   const { t } = useLingui();
   const isPhone = useMedia(phone);
-  const sheet = useSheet({ rows, columns, valueOf, onChange, isReadOnly, numbers, rowOf, meaningOf });
+  const sheet = useSheet({ rows, columns, valueOf, onChange, isReadOnly, revision, numbers, rowOf, meaningOf });
   const { history, faults } = sheet;
 
   if (rows.length === 0) return <div className={styles.none}>{empty ?? t`Aucune ligne.`}</div>;

@@ -204,6 +204,7 @@ export interface SheetOptions extends Sheet {
   readonly valueOf: ValueOf;
   readonly onChange: (changes: readonly SheetChange[]) => void;
   readonly isReadOnly: boolean;
+  readonly revision?: number | undefined;
   readonly numbers?: SheetNumbers | undefined;
   readonly rowOf?: RowOf | undefined;
   readonly meaningOf?: MeaningOf | undefined;
@@ -223,6 +224,7 @@ export function useSheet({
   valueOf,
   onChange,
   isReadOnly,
+  revision,
   numbers,
   rowOf,
   meaningOf = () => null,
@@ -243,6 +245,12 @@ export function useSheet({
   const [asked, setAsked] = useState<Asked | null>(null);
   const [kept, setKept] = useState<ClipboardMarks>(NO_MARKS);
   const [history, dispatch] = useReducer(nextHistory, NO_HISTORY);
+  // Other values have come: to undo a step would bring back those from before.
+  const [known, setKnown] = useState(revision);
+  if (known !== revision) {
+    setKnown(revision);
+    dispatch({ type: 'forget' });
+  }
   /** The open cell once something is typed in it, with its value from before. */
   const [typed, setTyped] = useState<SheetChange | null>(null);
   if (isReadOnly && typed) setTyped(null);

@@ -39,6 +39,14 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
   const names = useNames(catalogue);
   /** Rows that were cleared: typing on, or undo, brings them back at their price, in their column. */
   const [cleared, setCleared] = useState<ReadonlyMap<string, DraftRow>>(new Map());
+  /** The rows as this sheet has changed them. Others are of the server, or of another tab. */
+  const [own] = useState(() => new WeakSet([rows]));
+  const [shown, setShown] = useState({ rows, revision: 0 });
+  if (shown.rows !== rows) {
+    const isReplaced = !own.has(rows);
+    setShown({ rows, revision: shown.revision + Number(isReplaced) });
+    if (isReplaced) setCleared(new Map());
+  }
   const named = useMemo(() => [...rows, ...cleared.values()], [rows, cleared]);
   const columns = useColumns(kind, catalogue, named);
   const products = useMemo(() => {
@@ -98,7 +106,9 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
       } else next.set(key, { pharmaProductID, wholesalerID, quantity: value, pght });
     }
     setCleared(gone);
-    onChange([...next.values()]);
+    const changed = [...next.values()];
+    own.add(changed);
+    onChange(changed);
   };
 
   const rowOf = useMemo(() => {
@@ -130,6 +140,7 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
       onImport={(block, marks) => onImport(pastedFile(block, t`collage`, marks))}
       numbers={NUMBERS}
       isReadOnly={isReadOnly}
+      revision={shown.revision}
       height="clamp(18rem, calc(100dvh - 24rem), 60rem)"
       empty={
         <EmptyState title={<Trans>Aucun produit à saisir</Trans>}>
