@@ -156,6 +156,15 @@ test('a total is explained, the period is remembered, and the table is exported'
     expect(obtained).toBe(await totalOf(page, 'CA annoncé'));
   });
 
+  await test.step('the name of a file says that not everything entered is dispatched', async () => {
+    await page.goto('/boss/finances/sales/dashboard?month=2026-09');
+    await expect(page.getByText('Un mois de ventes n’est pas réparti tel qu’il est saisi.')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter' }).click();
+    await page.getByRole('menuitem', { name: 'CSV' }).click();
+    expect((await saved).suggestedFilename()).toBe('Douala-Ventes-réelles-2026-09-réparti-seulement.csv');
+  });
+
   await test.step('statistics compare goal, trend and sales', async () => {
     await page.goto(`/boss/finances/stats/dashboard?${OCTOBER}`);
     expect(await totalOf(page, 'Tendance')).toBe(total);

@@ -64,6 +64,7 @@ export function FileDrop({
   refusal = null,
   error,
 }: FileDropProps) {
+  const { t } = useLingui();
   const labelId = useId();
   const hintId = useId();
   const errorId = useId();
@@ -141,6 +142,7 @@ export function FileDrop({
       <DropZone
         className={zone}
         isDisabled={isClosed}
+        aria-label={t`Zone de dépôt`}
         aria-labelledby={labelId}
         onDrop={({ items }) => {
           void filesOf(items).then(add);

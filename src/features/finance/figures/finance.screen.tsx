@@ -44,7 +44,7 @@ import { AbsentNotice } from './parts/absent-notice.tsx';
 import { DispatchNotice, SOURCES_OF } from './parts/dispatch-notice.tsx';
 import { WeekChart } from './parts/week-chart.tsx';
 import { Wholesalers } from './parts/wholesalers.tsx';
-import { dispatchedBy, isNothingSaved, useToldPeriods, weeksWithout } from '../shared/period-marks.ts';
+import { dispatchedBy, isNothingSaved, openPeriods, useToldPeriods, weeksWithout } from '../shared/period-marks.ts';
 import { PERIOD_PARAMS, type PeriodFault, withoutForeign } from '../shared/period-notice/period-fault.ts';
 import { PeriodNotice } from '../shared/period-notice/period-notice.tsx';
 import { financeMonths, lastMonth, monthsIn, OWN_PARAMS, paramsOf, periodOf, yearsFor } from './period.ts';
@@ -347,6 +347,8 @@ function PeriodFigures({ view, read, period, figure, bar, onPeriod }: PeriodFigu
     areMonths || model.absent.length === 0 ? null : t`sans ${model.absent.join(', ')}`,
     // A month that goes on is no less than the others: the name of the file says that it has not ended.
     running && t`${running} en cours`,
+    // Nor is what is entered and not dispatched in the lines.
+    told.some((each) => openPeriods(each, shown).length > 0) ? t`réparti seulement` : null,
   ];
 
   if (model.isAbsent || model.lines.length === 0) {

@@ -1,5 +1,6 @@
 import { useQueries, type QueryObserverResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { Months } from '#domain/finance/months.ts';
 import { monthOfPeriod, weeksOfMonth } from '#domain/finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
 import { weekOf } from '#lib/date-ranges.ts';
@@ -7,7 +8,7 @@ import { financePeriodsQuery, type PeriodState } from '#queries/finance-periods.
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { MarkOf, PeriodMark } from '#ui/period-field/period-mark.tsx';
-import { factsOf, type SharedStage, sharedStage } from './period-facts.ts';
+import { factsOf, type PeriodFacts, type SharedStage, sharedStage } from './period-facts.ts';
 import { useStageNames } from './period-words.tsx';
 
 /** The periods of a kind that the server tells of. */
@@ -69,6 +70,17 @@ export const isNothingSaved = (told: readonly ToldPeriods[], months: readonly st
       states != null &&
       states.every((state) => !months.includes(monthName(kind, state.period)) || factsOf(state).stage === 'nothing'),
   );
+
+/** The periods in these months of which something is entered that the delegates do not have, or have otherwise. */
+export const openPeriods = (
+  { kind, states }: ToldPeriods,
+  { from, to }: Months,
+): readonly { readonly month: string; readonly facts: PeriodFacts }[] =>
+  (states ?? [])
+    .map((state) => ({ month: monthName(kind, state.period), facts: factsOf(state) }))
+    .filter(
+      ({ month, facts: { stage } }) => month >= from && month <= to && (stage === 'saved' || stage === 'changed'),
+    );
 
 /**
  * The weeks of trends in a month of which the server tells that nothing is dispatched.

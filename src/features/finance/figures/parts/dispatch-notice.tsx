@@ -1,11 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Months } from '#domain/finance/months.ts';
-import { monthOfPeriod } from '#domain/finance/periods.ts';
-import type { PeriodState } from '#queries/finance-periods.queries.ts';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
-import { factsOf, type PeriodFacts } from '../../shared/period-facts.ts';
-import { useToldPeriods } from '../../shared/period-marks.ts';
+import type { PeriodFacts } from '../../shared/period-facts.ts';
+import { openPeriods, useToldPeriods } from '../../shared/period-marks.ts';
 import { DeedWords } from '../../shared/period-words.tsx';
 import { PeriodsToCome } from '../../shared/periods-to-come.tsx';
 import type { Reading, Source } from '../finance.types.ts';
@@ -43,7 +41,7 @@ export function DispatchNotice({ reading, period }: DispatchNoticeProps) {
     <>
       <PeriodsToCome {...periods} />
       {sources.map((source, at) => (
-        <Notice key={source} source={source} period={period} states={told[at]?.states ?? []} />
+        <Notice key={source} source={source} open={openPeriods({ kind: source, states: told[at]?.states }, period)} />
       ))}
     </>
   );
@@ -51,18 +49,13 @@ export function DispatchNotice({ reading, period }: DispatchNoticeProps) {
 
 interface NoticeProps {
   readonly source: Source;
-  readonly period: Months;
-  readonly states: readonly PeriodState[];
+  readonly open: ReturnType<typeof openPeriods>;
 }
 
-function Notice({ source, period, states }: NoticeProps) {
+function Notice({ source, open }: NoticeProps) {
   const { t } = useLingui();
   const { userType } = useSession();
   const words = useWords();
-  const months = states
-    .map((state) => ({ month: monthOfPeriod(source, state.period), facts: factsOf(state) }))
-    .filter(({ month }) => month >= period.from && month <= period.to);
-  const open = months.filter(({ facts }) => facts.stage === 'saved' || facts.stage === 'changed');
   const [first] = open;
   if (!first) return null;
   const sumOf = (of: (facts: PeriodFacts) => number) =>
