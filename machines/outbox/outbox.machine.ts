@@ -81,7 +81,7 @@ export const outboxMachine = setup({
   initial: 'pass',
   states: {
     resting: {
-      description: 'nothing can be sent now',
+      description: 'nothing is left to send by itself',
       on: { wake: { target: 'pass' } },
     },
 
@@ -182,7 +182,7 @@ export const outboxMachine = setup({
         },
 
         marking: {
-          description: 'before sending: the device notes that it begins',
+          description: 'the device notes that sending begins',
           tags: 'sending',
           invoke: {
             id: 'mark',
@@ -236,7 +236,7 @@ export const outboxMachine = setup({
         },
 
         settling: {
-          description: 'after the answer: the device stores what has become of an item',
+          description: 'the device stores what has become of an item',
           tags: 'sending',
           invoke: {
             id: 'settle',

@@ -79,8 +79,8 @@ describe('a specification', () => {
   const specification = specificationOf(model, walkEveryEdge(model));
 
   test('says when an event leads to which of several ends', () => {
-    expect(specification).toContain('| somebody presses, if it is broken | it is broken |  |');
-    expect(specification).toContain('| somebody presses, if it is whole | it is light | waits 1 s at most |');
+    expect(specification).toContain('| somebody presses, if it is broken | **it is broken** |  |');
+    expect(specification).toContain('| somebody presses, if it is whole | **it is light** | waits 1 s at most |');
   });
 
   test('gives back the ways of its paths', () => {

@@ -178,12 +178,12 @@ export const model = defineModel({
       correction: { kind: 'confirm', of: [{ productID: 'p1', wholesalerID: 'w1', quantity: 12 }] },
     },
     'the user says that the sum is right': { type: 'correct', correction: { kind: 'acknowledge', finding: 'totals' } },
-    'the user leaves the row out': { type: 'correct', correction: { kind: 'exclude', rows: [0] } },
+    'the user leaves out the only wrong row': { type: 'correct', correction: { kind: 'exclude', rows: [0] } },
     'the user undoes it': { type: 'undo' },
     'the user takes the rows over': { type: 'take' },
     'the user cancels': { type: 'cancel' },
-    'the user lets the corrected rows go': { type: 'discard.confirm' },
-    'the user keeps the corrected rows': { type: 'discard.keep' },
+    'the user takes the new rows in place of the corrected ones': { type: 'discard.confirm' },
+    'the user keeps the corrected rows, and drops the new ones': { type: 'discard.keep' },
   },
   // What no guard reads is left out: the name of a file, what is remembered, an earlier refusal. Each would multiply the walks.
   words: {
@@ -191,18 +191,16 @@ export const model = defineModel({
     about:
       'Rows of goals, trends or sales are read from a file on the device, checked and corrected. Nothing is sent to the server: ' +
       'the rows that are taken over go into the sheet of the period, and are saved there. From when a file is open, leaving the ' +
-      'page warns, but where the device could keep the file with its answers and corrections, for when the page is opened again. ' +
+      'page warns, except where the device could keep the file with its answers and corrections, for when the page is opened again. ' +
       'A row is wrong if it names what nobody knows, or has no quantity or price that can be: it is corrected or left out. A ' +
       'right row may still have to be confirmed: its quantity is far from those of earlier months. A file that fails to be read ' +
-      'changes nothing, and can be chosen again.',
+      'changes nothing, and can be chosen again. Corrections that are lost with their rows are rows left out, and quantities or ' +
+      'totals confirmed; what a name stands for is remembered, and applies to the next rows too.',
     conditions: {
       isRefused: ['its kind is not allowed', 'its kind is allowed'],
       hasOpened: ['the rows of an earlier file are open', 'no rows are open'],
       hasCorrections: ['something was corrected', 'nothing was corrected'],
-      losesCorrections: [
-        'rows were left out, or quantities or totals confirmed',
-        'nothing was corrected but the meaning of names, which is remembered',
-      ],
+      losesCorrections: ['corrections would be lost', 'no correction would be lost'],
       canTake: [
         'no row is wrong, nothing is to be confirmed, and there is a row',
         'a row is wrong, something is to be confirmed, or there is no row',
@@ -221,7 +219,7 @@ export const model = defineModel({
       'rows to take': ['the rows can be taken over', 'the rows cannot be taken over'],
       'corrections that cannot be made again': [
         'the page says that the rows are not those that were corrected',
-        'the rows that are shown are those that were corrected',
+        'the rows on the page are those of the file that is open, with its corrections',
       ],
       'names that are remembered': [
         'the meaning of the name is remembered for the next file',

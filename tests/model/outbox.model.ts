@@ -90,7 +90,9 @@ export const model = defineModel({
       mark: 'notes on the device that sending begins',
       send: 'sends the item',
       pause: ({ context }) =>
-        context.wait === null ? 'waits, longer with each failure' : 'waits until the server can be asked about it',
+        context.wait === null
+          ? 'waits 5 seconds after a first failure, longer with each, 5 minutes at most'
+          : 'waits until the server can be asked about it',
       settle: ({ context: { settlement } }) =>
         ({
           done: 'removes the item',

@@ -10,16 +10,17 @@ import { BY_HAND, NOT_REACHABLE, pathsInWords } from './told-paths.ts';
 /** Follows a line that no path meets. */
 const NOT_MET = ' †';
 
-const READING = `State by state, the tables say what may happen and what follows. Where one thing may lead to several ends, “if” says when
-it leads to which. What no table lists changes nothing.${NOT_MET} marks a line that none of the paths below meets.`;
+const READING = `State by state, the tables say what may happen, and to which state it leads. Where one thing may lead to several ends, “if”
+says when it leads to which. “And” says what the walks of the test notice besides; where it is empty, see what is promised.
+What no table lists changes nothing.${NOT_MET} marks a line that none of the paths below meets.`;
 
 const PROMISED = `Each of these holds at every moment, whatever happened before; the gravest first. A test looks at all
 moments.`;
 
-const PLAYED = `A browser plays them, but for those “${BY_HAND}”, which a person can walk, and those
+const PLAYED = `A browser plays them, but for those “${BY_HAND}”, which a person can walk with the demo’s console, and those
 “${NOT_REACHABLE}”, which show that nothing bad would follow.`;
 
-const NOT_PLAYED = `No browser plays them. A person can walk those “${BY_HAND}”; those “${NOT_REACHABLE}” show
+const NOT_PLAYED = `No browser plays them. A person can walk those “${BY_HAND}” with the demo’s console; those “${NOT_REACHABLE}” show
 that nothing bad would follow.`;
 
 const FOR_PROGRAMMERS = `Written by \`npx vitest run --project model -u\`, and compared by the model test. Each line is one case of what may happen
@@ -124,7 +125,7 @@ function tables(
   const line = (outcome: Outcome, except: readonly string[] = []) => {
     const { words, conditions, to, isStaying, also, gone } = outcome;
     const when = [words, ...(conditions.length > 0 ? [`if ${conditions.join(' and ')}`] : [])].join(', ');
-    const place = isStaying ? 'stays' : to === AS_LEFT ? AS_LEFT_IN_WORDS : (places.get(to) ?? to);
+    const place = isStaying ? 'stays' : to === AS_LEFT ? AS_LEFT_IN_WORDS : `**${places.get(to) ?? to}**`;
     const further = [
       ...also,
       ...gone,
