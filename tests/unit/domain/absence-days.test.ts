@@ -91,6 +91,40 @@ describe('the days of an absence', () => {
     expect(first).toEqual(['2026-11-02', 'part']);
   });
 
+  test.each([
+    ['2026-12-29T22:59:59Z', []],
+    ['2026-12-29T23:00:00Z', []],
+    ['2026-12-29T23:00:01Z', ['part']],
+    ['2026-12-30T22:58:59Z', ['part']],
+    ['2026-12-30T22:59:00Z', ['whole']],
+    ['2026-12-30T23:00:00Z', ['whole']],
+  ] as const)('from a morning until %s have %j after the first', (end, others) => {
+    const zone = 'Africa/Douala';
+    const period = {
+      absenceStartDateTimeStamp: startOf('2026-12-29', zone),
+      absenceEndDateTimeStamp: Date.parse(end) / 1000,
+    };
+    expect([...daysOfAbsence(period, zone, ALWAYS).values()]).toEqual(['whole', ...others]);
+    // One that begins a second later has a part of its first day.
+    const later = { ...period, absenceStartDateTimeStamp: period.absenceStartDateTimeStamp + 1 };
+    expect([...daysOfAbsence(later, zone, ALWAYS).values()]).toEqual(['part', ...others]);
+    expect(isOfWholeDays(later, zone)).toBe(false);
+  });
+
+  test('of a moment at midnight are a part of the day that begins', () => {
+    const midnight = startOf('2027-01-01', 'Africa/Douala');
+    const moment = { absenceStartDateTimeStamp: midnight, absenceEndDateTimeStamp: midnight };
+    expect([...daysOfAbsence(moment, 'Africa/Douala', ALWAYS)]).toEqual([['2027-01-01', 'part']]);
+    expect(daysAround(moment, 'Africa/Douala')).toEqual({ start: '2027-01-01', end: '2027-01-01' });
+  });
+
+  test('have the last day that is asked for, and none of a range that begins at no day', () => {
+    const period = wholeDays('2026-12-28', '2027-01-05', 'Africa/Douala');
+    const year = { start: '2026-12-31', end: '2026-12-31' };
+    expect([...daysOfAbsence(period, 'Africa/Douala', year)]).toEqual([['2026-12-31', 'whole']]);
+    expect(daysOfAbsence(period, 'Africa/Douala', { start: 'never', end: '2026-12-31' })).toEqual(new Map());
+  });
+
   test('of several absences are whole if one of them has the whole day', () => {
     const zone = 'Africa/Abidjan';
     const day = startOf('2026-11-02', zone);
