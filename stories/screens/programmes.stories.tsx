@@ -98,6 +98,16 @@ export const Planning: Story = {
   },
 };
 
+/** A link may ask for customers whom this list does not have: they are counted, not passed over. */
+export const AddingWhoIsUnknown: Story = {
+  args: { address: home({ day: '2026-11-20', plan: '1', add: 'nobody,no-one' }) },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    await plan.findByRole('list', { name: 'Suggestions' });
+    await expect(await page.findByText(/^2 clients demandés ne sont pas dans la liste/u)).toBeInTheDocument();
+  },
+};
+
 export const PlanningOnAPhone: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1' }) },
   globals: ON_A_PHONE,

@@ -169,7 +169,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     () => suggestionsFor(found.candidates, stopPositions, planned).slice(0, RANKED),
     [found.candidates, stopPositions, planned],
   );
-  const addedIDs = useMemo(() => (added ?? '').split(',').filter((ID) => byID.has(ID)), [added, byID]);
+  const namedIDs = useMemo(() => (added ?? '').split(',').filter(Boolean), [added]);
+  const addedIDs = useMemo(() => namedIDs.filter((ID) => byID.has(ID)), [namedIDs, byID]);
   const canAsk = !found.isLoading && !found.isRanking;
   // Of those who come first when the plan is opened, and of who is added.
   const { nextObjectives, isLoading: isAsking } = useNextObjectives(
@@ -197,6 +198,15 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   useEffect(() => {
     if (isReady && addedIDs.length > 0) addFirst(addedIDs);
   }, [addedIDs, isReady]);
+  const unknown = byID.size > 0 ? namedIDs.length - addedIDs.length : 0;
+  const tellUnknown = useEffectEvent((count: number) =>
+    say.info(
+      t`${plural(count, { one: '# client demandé n’est pas dans la liste : il n’est pas ajouté', other: '# clients demandés ne sont pas dans la liste : ils ne sont pas ajoutés' })}`,
+    ),
+  );
+  useEffect(() => {
+    if (isReady && unknown > 0) tellUnknown(unknown);
+  }, [unknown, isReady]);
 
   const [search, setSearch] = useState('');
   const isSearching = !isBlank(search);
