@@ -39,7 +39,8 @@ export interface Market {
 
 /**
  * An agency's figures: goals of last year and this year, sales of every past month, trends of every past week of this
- * year, and early in a year of the last quarter. Sales follow seasons, products sell well or badly, and one work group is behind its goals.
+ * year, and early in a year of the last quarter. Sales follow seasons, products sell well or badly, and one work group is
+ * behind its goals.
  *
  * All figures are dispatched, except those of the product whose shares do not add up to 100 %. It cannot be dispatched,
  * so it has saved figures only, once per kind, in the second to last period, saved the day after the dispatch.

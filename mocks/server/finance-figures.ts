@@ -59,14 +59,15 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Figures
         const hasBegun = yearMonth <= current;
         return [...groups.values()].flatMap(({ subject, cells }) => {
           const row = rowOf(ledger, subject, cells, yearMonth, month);
-          return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || deficitOf(row) > 0)) ? [row] : [];
+          return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || isShort(row))) ? [row] : [];
         });
       });
     });
 }
 
 /** A small goal may expect nothing of a month that still has a deficit. */
-const deficitOf = ({ deficitQuantity }: FiguresRow): number => deficitQuantity ?? 0;
+const isShort = ({ deficitQuantity, deficitTurnOver }: FiguresRow): boolean =>
+  (deficitQuantity ?? 0) > 0 || (deficitTurnOver ?? 0) > 0;
 
 /** The months of a year, from January. */
 const monthsOf = (year: number): readonly string[] =>

@@ -107,7 +107,8 @@ function figuresOnPaper({ goals, months }: Papers, counts: (part: Part) => boole
     const expected = francs(byPerson, (each) => (each.expected[month] ?? 0) * each.price);
     const carried = francs(byPerson, ({ owed }) => owed[month - 1] ?? 0);
     const deficitQuantity = sum(byPerson, ({ missing }) => missing[month] ?? 0);
-    if (quantity === 0 && expected === 0 && deficitQuantity === 0) return [];
+    const deficitTurnOver = francs(byPerson, ({ owed }) => owed[month] ?? 0);
+    if (quantity === 0 && expected === 0 && deficitQuantity === 0 && deficitTurnOver === 0) return [];
     const obtained = francs(sold, ({ units, price }) => units * price);
     const stock = Map.groupBy(sold, ({ wholesaler }) => wholesaler);
     return [
@@ -119,7 +120,7 @@ function figuresOnPaper({ goals, months }: Papers, counts: (part: Part) => boole
         obtainedTurnOver: obtained,
         completionRate: rate(obtained, expected),
         deficitQuantity,
-        deficitTurnOver: francs(byPerson, ({ owed }) => owed[month] ?? 0),
+        deficitTurnOver,
         completionRateWithDeficit: rate(obtained, expected + carried),
         stock: Object.fromEntries(Array.from(stock, ([ID, through]) => [ID, sum(through, ({ units }) => units)])),
       },
