@@ -1312,6 +1312,46 @@ const FILES: Readonly<Record<string, Sent>> = {
     unreadable: 1,
     ends: { issues: ['quantityFormulaError', 'priceFormulaError'] },
   },
+  'a formula of a workbook whose value was never computed': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, { formula: 'E2-90' }],
+        [PALU ?? '', R, 5],
+      ],
+    }),
+    unreadable: 1,
+    ends: { issues: ['quantityFormulaError'] },
+  },
+  'a formula without a value where an empty cell is no sale': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', L, R],
+        [AMOX ?? '', 12, { formula: 'SUM(E2:F2)' }],
+        [PALU ?? '', 7, 5],
+      ],
+    }),
+    unreadable: 1,
+    ends: { issues: ['quantityFormulaError'] },
+  },
+  'a total whose formula was never computed': {
+    name: 'v.xlsx',
+    content: workbook({
+      name: 'Feuil1',
+      rows: [
+        ['Produit', 'Grossiste', 'Quantité'],
+        [AMOX ?? '', R, 12],
+        [PALU ?? '', R, 5],
+        ['Total', null, { formula: 'SUM(C2:C3)' }],
+      ],
+    }),
+    boxes: 17,
+    ends: 'read',
+  },
   'a failed formula of a text file': {
     content: csv(HEAD, `${AMOX};${R};#REF!`, `${PALU};${R};#VALEUR!`),
     unreadable: 2,

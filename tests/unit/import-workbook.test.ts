@@ -125,6 +125,21 @@ test('columns beyond Z have their place', async () => {
   ]);
 });
 
+test('a formula without a value is told by its text; one whose value is an empty text is empty', async () => {
+  const bytes = workbook({ name: 'Ventes', rows: [['Produit', { formula: 'C1-90' }, 5, 'x']] });
+  const cellOf = async (cell: string) =>
+    (await read(changed(bytes, FIRST, (xml) => xml.replace('<c r="B1"><f>C1-90</f><v></v></c>', cell))))?.[0]?.records;
+  const told = [['Produit', '=C1-90', '5', 'x']];
+  expect(await cellOf('<c r="B1"><f>C1-90</f><v></v></c>')).toEqual(told);
+  expect(await cellOf('<c r="B1" s="0"><f>C1-90</f></c>')).toEqual(told);
+  expect(await cellOf('<c r="B1"><f ca="1">C1-90</f><v/></c>')).toEqual(told);
+  expect(await cellOf('<c r="B1"><f t="shared" si="0"/></c>')).toEqual([['Produit', '=', '5', 'x']]);
+  expect(await cellOf('<c r="B1" t="str"><f>C1&amp;D1</f><v></v></c>')).toEqual([['Produit', '', '5', 'x']]);
+  expect(await cellOf('<c r="B1" t="str"><f>C1&amp;D1</f></c>')).toEqual([['Produit', '=C1&D1', '5', 'x']]);
+  expect(await cellOf('<c r="B1"><f>C1-90</f><v>0</v></c>')).toEqual([['Produit', '0', '5', 'x']]);
+  expect(await cellOf('<c r="B1"/>')).toEqual([['Produit', '', '5', 'x']]);
+});
+
 test('a workbook that is damaged is none', async () => {
   expect(await readWorkbook(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]))).toBeNull();
   expect(await readWorkbook(new Uint8Array())).toBeNull();

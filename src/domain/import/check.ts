@@ -121,9 +121,9 @@ export const rowsIn = ({ states }: ImportReport, state: RowState): readonly numb
   return rows;
 };
 
-/** What a spreadsheet shows for a formula that failed. */
+/** What a spreadsheet shows for a formula that failed; or the formula, where it was never computed. */
 const isFormulaError = (text: string): boolean =>
-  /^#(?:div\/0!?|n\/a|ref!|value!|valeur!|name\?|nom\s?\?|num!|nombre!|null!|nul!|spill!)$/iu.test(text.trim());
+  /^=|^#(?:div\/0!?|n\/a|ref!|value!|valeur!|name\?|nom\s?\?|num!|nombre!|null!|nul!|spill!)$/iu.test(text.trim());
 
 /** A day, as text files write it and as workbooks are read: the format of a cell makes a day of a number. */
 const isDay = (text: string): boolean => /^\d{1,4}([-/.])\d{1,2}\1\d{1,4}(?!\d)/u.test(text.trim());

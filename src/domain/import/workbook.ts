@@ -65,7 +65,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
       const xml = text(paths.get(attribute(tag, '[a-z0-9]+:id')) ?? '');
       return {
         name: sheet,
-        records: withErrors(
+        records: withFormulas(
           data.map((row: readonly unknown[]) => row.map(cellText)),
           xml,
         ),
@@ -102,15 +102,26 @@ function withPlaces(xml: string): string {
 const ERROR_CELL =
   /<(?:\w+:)?c(?=\s)(?=[^<>]*\st="e")[^<>]*\sr="(?<letters>[A-Z]+)(?<line>\d+)"[^<>]*>(?:(?!<\/(?:\w+:)?c>).)*?<(?:\w+:)?v>(?<text>[^<]*)/gsu;
 
-/** The errors of failed formulas, which read-excel-file reads as empty cells. */
-function withErrors(records: readonly string[][], xml: string): readonly Cells[] {
-  if (!xml.includes('t="e"')) return records;
-  for (const { groups = {} } of xml.matchAll(ERROR_CELL)) {
-    const { letters = '', line = '', text = '' } = groups;
+/** A formula behind which no value is stored. The value of one that gives a text (`t="str"`) may be empty. */
+const VALUELESS_CELL =
+  /<(?:\w+:)?c(?=\s)(?<tag>[^<>]*?)\sr="(?<letters>[A-Z]+)(?<line>\d+)"(?<rest>[^<>]*)(?<!\/)>\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>(?<text>[^<]*)<\/(?:\w+:)?f>)\s*(?<value><(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|><\/(?:\w+:)?v>))?\s*<\/(?:\w+:)?c>/gu;
+
+/**
+ * The errors of failed formulas, and the formulas that were never computed, as programs write them that only fill in a
+ * workbook: read-excel-file reads both as empty cells, which may mean that nothing was sold.
+ */
+function withFormulas(records: readonly string[][], xml: string): readonly Cells[] {
+  const put = ({ letters = '', line = '' }: Readonly<Record<string, string | undefined>>, text: string) => {
     const column = columnAt(letters);
     const record = records[Number(line) - 1] ?? [];
     while (record.length < column) record.push('');
     record[column] = text;
+  };
+  if (xml.includes('t="e"')) for (const { groups = {} } of xml.matchAll(ERROR_CELL)) put(groups, groups['text'] ?? '');
+  for (const { groups = {} } of xml.matchAll(VALUELESS_CELL)) {
+    const { tag = '', rest = '', text = '', value } = groups;
+    const isEmptyText = value !== undefined && attribute(`${tag}${rest}`, 't') === 'str';
+    if (!isEmptyText) put(groups, `=${unescaped(text)}`);
   }
   return records;
 }
