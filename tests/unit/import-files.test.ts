@@ -50,7 +50,7 @@ const REPORTS: Readonly<Record<string, readonly string[]>> = {
   'unknown-header.csv': ['asks for its columns'],
   'picture.csv': ['refused: contentMismatch'],
   'formulas.csv': [
-    '2 wrong quantityUnreadable · p1 w1 NaN × 1450',
+    '2 wrong quantityFormulaError · p1 w1 NaN × 1450',
     '3 ready · p2 w1 12 × 1980',
     '4 wrong productUnknown · – w1 3 × NaN',
   ],
@@ -115,11 +115,11 @@ describe('the files of wholesalers', () => {
       ['Octobre', 5],
     ]);
     expect(first.layout.mapping).toMatchObject({ sheet: 1, header: { first: 1, count: 1 } });
-    // A formula that was never computed has no value.
+    // A formula that was never computed has no value, which is no empty cell.
     expect(reportOf(await read(fixture('two-sheets.xlsx'), 'sales', first.layout.mapping))).toEqual([
       '3 ready · p1 w1 420 × 1450',
       '5 wrong quantityFractional · p2 w1 12.5 × 1980',
-      '6 wrong quantityMissing · p3 w2 NaN × 3120',
+      '6 wrong quantityFormulaError · p3 w2 NaN × 3120',
     ]);
   });
 
