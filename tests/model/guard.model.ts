@@ -120,7 +120,7 @@ export const model = defineModel({
       const outcome = outcomeOf(snapshot);
       return outcome?.kind !== 'toLogin' || outcome.to === undefined || /^\/(?!\/)(?!.*token=)/u.test(outcome.to);
     },
-    'there is an outcome exactly in the final states': ({ snapshot }) =>
+    'it is said how it ended once it has ended, and not before': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
     'a failed call leads to no decision': ({ snapshot, event }) =>
       !event?.type.startsWith('xstate.error.') || snapshot.matches('failed'),

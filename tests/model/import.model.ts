@@ -87,7 +87,7 @@ const STORIED: ReadonlySet<string> = new Set([
   'the user confirms the quantity',
   'the total of the file is not the sum of its rows',
   'the user says that the sum is right',
-  'the device gives back the file of a closed page, of which a row was left out',
+  'the device gives back the file of a closed page, with its corrections',
 ]);
 
 export const model = defineModel({
@@ -113,7 +113,7 @@ export const model = defineModel({
   },
   events: {
     'the earlier months are read': { type: 'xstate.done.actor.history', output: { periods: [] } },
-    'the earlier months are read, in which a thousand times as much was sold': {
+    'the earlier months are read, with far greater quantities': {
       type: 'xstate.done.actor.history',
       output: { periods: [{ period: '2026-09', quantities: { p1: { w1: 12_000 } } }] },
     },
@@ -121,7 +121,7 @@ export const model = defineModel({
     'the user chooses a file': { type: 'file.choose', file },
     'the user chooses another': { type: 'file.choose', file: other },
     'the user chooses a picture': { type: 'file.choose', file: picture },
-    'the device gives back the file of a closed page, of which a row was left out': {
+    'the device gives back the file of a closed page, with its corrections': {
       type: 'file.choose',
       file,
       left: {
@@ -133,7 +133,7 @@ export const model = defineModel({
     },
     'half of the file is read': { type: 'progress', share: 0.5 },
     'the file is read, with a name that nobody has explained': { type: 'xstate.done.actor.read', output: readWrong },
-    'the file is read, with such a name beside a right row': {
+    'the file is read, with a name that nobody has explained in one of its rows': {
       type: 'xstate.done.actor.read',
       output: readWrongAndRight,
     },
@@ -289,7 +289,7 @@ export const model = defineModel({
         outcome.rows.every(({ wholesalerID }) => outcome.wholesalerIDs?.includes(wholesalerID ?? ''))
       );
     },
-    'corrected rows are discarded only after a confirmation': ({ snapshot, before, event }) => {
+    'corrections that would be lost are discarded only after a confirmation': ({ snapshot, before, event }) => {
       const lost = before?.context.opened;
       if (!lost?.corrections.some(({ kind }) => kind !== 'name')) return true;
       const isLost =
@@ -309,19 +309,23 @@ export const model = defineModel({
         context.opened.table.lines.length,
     'no file is read before the earlier months are known, or known to be unreadable': ({ snapshot }) =>
       !snapshot.matches({ reading: 'file' }) || snapshot.context.history !== undefined,
-    'only a correction changes which rows are wrong': ({ snapshot, before, event }) =>
+    'only a correction, or what the device remembers or forgets, changes which rows are wrong': ({
+      snapshot,
+      before,
+      event,
+    }) =>
       !before ||
       snapshot.context.opened === before.context.opened ||
       /^(?:correct|undo|memory\.change|discard\.confirm|xstate\.done\.actor\.read)$/u.test(event?.type ?? ''),
-    'what the device forgot is in no correction': ({ snapshot, event }) =>
+    'what the device has forgotten is applied to no row': ({ snapshot, event }) =>
       event?.type !== 'memory.change' ||
       !canForget(snapshot) ||
       Object.keys(chosenNames(snapshot.context).product).length === 0,
     'a file that was read stays until another one is read': ({ snapshot, before }) =>
       before?.context.opened == null || snapshot.context.opened !== null,
-    'another file waits only while the question is open': ({ snapshot }) =>
+    'newly read rows wait only while the user is asked whether they may replace corrected ones': ({ snapshot }) =>
       (snapshot.context.waiting !== null) === snapshot.matches('replacing'),
-    'a question is open exactly while the user is asked, or may be asked again': ({ snapshot }) =>
+    'the user is asked only what the file leaves open': ({ snapshot }) =>
       !snapshot.matches('asking') || snapshot.context.asked.length > 0,
     'rows can be corrected only while they are shown': ({ snapshot }) =>
       !snapshot.matches('correcting') || snapshot.context.opened !== null,
@@ -333,7 +337,7 @@ export const model = defineModel({
     'progress never decreases while a file is read': ({ snapshot, before }) =>
       !(snapshot.matches('reading') && before?.matches('reading')) ||
       snapshot.context.progress >= before.context.progress,
-    'there is an outcome exactly in the final states': ({ snapshot }) =>
+    'it is said how it ended once it has ended, and not before': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },
 });

@@ -135,9 +135,9 @@ export const model = defineModel({
       before?.matches({ pass: 'settling' }) === true ||
       (snapshot.context.settlement.kind === 'done') ===
         (event !== undefined && 'output' in event && ['sent', 'present'].includes(kindOf(event.output))),
-    'a tab that sends knows what it sends': ({ snapshot }) =>
+    'while something is sent, the tab can say what': ({ snapshot }) =>
       !snapshot.hasTag('sending') || snapshot.context.item !== null,
-    'a tab at rest never keeps another from sending': ({ snapshot }) =>
+    'a tab that waits, or has nothing to send, never keeps another from sending': ({ snapshot }) =>
       snapshot.matches('pass') || !('claim' in snapshot.children) || snapshot.children.claim === undefined,
     'a failure is followed by a pause, which only a new reason to send cuts short': ({ snapshot, before, event }) =>
       !(event && 'error' in event && before?.matches('pass')) ||

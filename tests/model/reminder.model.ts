@@ -182,7 +182,7 @@ export const model = defineModel({
       !snapshot.context.seatRefused || snapshot.context.draft === before?.context.draft,
     'issues show from the first attempt on, and are up to date': ({ snapshot: { context } }) =>
       JSON.stringify(context.issues) === JSON.stringify(context.checked ? validateReminder(context.draft, now()) : []),
-    'there is an outcome exactly in the final states': ({ snapshot }) =>
+    'it is said how it ended once it has ended, and not before': ({ snapshot }) =>
       (outcomeOf(snapshot) !== null) === (snapshot.status === 'done'),
   },
 });
