@@ -51,6 +51,20 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
+/** A link to the plan of such a day does not open that of today; the button does. */
+export const PlanOfADayThatDoesNotExist: Story = {
+  args: { address: home({ day: '2026-02-31', plan: '1' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^L’adresse nomme un jour qui n’existe pas/u)).toBeVisible();
+    const plan = await canvas.findByRole('button', { name: 'Planifier' });
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await userEvent.click(plan);
+    await expect(await page.findByRole('dialog', { name: 'Planifier la journée' })).toBeInTheDocument();
+    // The address names the day that is planned.
+    await expect(canvas.queryByText(/^L’adresse nomme un jour qui n’existe pas/u)).toBeNull();
+  },
+};
+
 /** A link to a visit that was moved or deleted since says so. */
 export const VisitThatIsGone: Story = {
   args: { address: home({ visit: 'nothing' }) },

@@ -144,7 +144,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const waiting = queuedProgramme(items, { workerID: worker.ID, day });
   // A plan that is being written stays open when its day has passed, and one that is being saved while it waits.
   const [planned, setPlanned] = useState<string | null>(null);
-  const isPlanning = planning.open !== null && mayPlan && (planned === day || (day >= today && waiting === null));
+  // An address that names no day plans none: it would be another one than was meant.
+  const mayOpen = !isUnknown && day >= today && waiting === null;
+  const isPlanning = planning.open !== null && mayPlan && (planned === day || mayOpen);
   if (planned !== (isPlanning ? day : null)) setPlanned(isPlanning ? day : null);
   const next = day === today && mayReport ? nextStopOf(stops) : null;
   const shown = stops.find(({ ID }) => ID === visiting.open);
@@ -196,7 +198,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
         {waiting && <WaitingProgramme {...waiting} />}
         <div className={styles.actions}>
           {mayPlan && day >= today && data && !waiting && (
-            <Button icon={<CalendarPlus />} onPress={() => openDialog({ plan: '1' })}>
+            <Button icon={<CalendarPlus />} onPress={() => openDialog({ plan: '1', ...(isUnknown && { day }) })}>
               <Trans>Planifier</Trans>
             </Button>
           )}
