@@ -11,7 +11,7 @@ import type { ImportHistory } from '#domain/import/outliers.ts';
 import type { ImportAnswers } from '#domain/import/questions.ts';
 import { type ColumnMapping, readImport, type ReadResult } from '#domain/import/read.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
-import { workbook } from '../fixtures/finance/workbook.ts';
+import { type SheetMake, workbook } from '../fixtures/finance/workbook.ts';
 import { reading } from '../reading.ts';
 import { readingInWords } from './import-reading-text.ts';
 
@@ -54,6 +54,8 @@ const [AMOX, PALU, TENS, ELOX] = [
   'Éloxane 40 mg B/14',
 ];
 const csv = (...rows: readonly string[]): string => rows.join('\r\n');
+/** A workbook of one sheet, with nothing hidden or merged. */
+const oneSheet = (...rows: SheetMake['rows']) => ({ name: 'v.xlsx', content: workbook({ name: 'Feuil1', rows }) });
 const HEAD = 'Produit;Grossiste;Quantité';
 const R = 'Répartis';
 const L = 'Littoral Médicaments';
@@ -405,40 +407,25 @@ const FILES: Readonly<Record<string, Sent>> = {
     ]),
   ),
   'rows that a workbook strikes through': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité', 'Lieu'],
-        [AMOX, R, 10, { struck: 'Douala' }],
-        [{ struck: PALU }, R, 20, 'Douala'],
-        [TENS, R, { struck: 30 }, 'Douala'],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité', 'Lieu'],
+      [AMOX, R, 10, { struck: 'Douala' }],
+      [{ struck: PALU }, R, 20, 'Douala'],
+      [TENS, R, { struck: 30 }, 'Douala'],
+    ),
     ends: { issues: ['struck'] },
   },
   'prices that a workbook shows as negative': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
-        [AMOX, R, 10, { stored: 1450, format: '"-"0' }],
-      ],
-    }),
+    ...oneSheet(['Produit', 'Grossiste', 'Quantité', 'PGHT'], [AMOX, R, 10, { stored: 1450, format: '"-"0' }]),
     boxes: 10,
     ends: 'read',
     finds: ['shown'],
   },
   'prices that a workbook shows in euros': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
-        [AMOX, R, 10, { stored: 1450, format: '#,##0.00 [$€-407]' }],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
+      [AMOX, R, 10, { stored: 1450, format: '#,##0.00 [$€-407]' }],
+    ),
     boxes: 10,
     ends: 'read',
     finds: ['currency'],
@@ -1261,94 +1248,50 @@ const FILES: Readonly<Record<string, Sent>> = {
     finds: ['farPrices'],
   },
   'a float error of a workbook': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, { raw: '12.000000000000002' }],
-        [PALU ?? '', R, 5],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité'],
+      [AMOX ?? '', R, { raw: '12.000000000000002' }],
+      [PALU ?? '', R, 5],
+    ),
     boxes: 17,
     ends: 'read',
     notes: ['roundedFloat'],
   },
   'a stored number has one reading': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, 1.234],
-        [PALU ?? '', R, 1000],
-      ],
-    }),
+    ...oneSheet(['Produit', 'Grossiste', 'Quantité'], [AMOX ?? '', R, 1.234], [PALU ?? '', R, 1000]),
     ends: { issues: ['quantityFractional'] },
   },
   'a number kept as text in a workbook': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, '1.000'],
-        [PALU ?? '', R, 12],
-      ],
-    }),
+    ...oneSheet(['Produit', 'Grossiste', 'Quantité'], [AMOX ?? '', R, '1.000'], [PALU ?? '', R, 12]),
     boxes: 1012,
     ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } } },
   },
   'a failed formula of a workbook': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
-        [AMOX ?? '', R, { error: '#DIV/0!' }, 1450],
-        [PALU ?? '', R, 5, { error: '#N/A' }],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité', 'PGHT'],
+      [AMOX ?? '', R, { error: '#DIV/0!' }, 1450],
+      [PALU ?? '', R, 5, { error: '#N/A' }],
+    ),
     unreadable: 1,
     ends: { issues: ['quantityFormulaError', 'priceFormulaError'] },
   },
   'a formula of a workbook whose value was never computed': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, { formula: 'E2-90' }],
-        [PALU ?? '', R, 5],
-      ],
-    }),
+    ...oneSheet(['Produit', 'Grossiste', 'Quantité'], [AMOX ?? '', R, { formula: 'E2-90' }], [PALU ?? '', R, 5]),
     unreadable: 1,
     ends: { issues: ['quantityFormulaError'] },
   },
   'a formula without a value where an empty cell is no sale': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', L, R],
-        [AMOX ?? '', 12, { formula: 'SUM(E2:F2)' }],
-        [PALU ?? '', 7, 5],
-      ],
-    }),
+    ...oneSheet(['Produit', L, R], [AMOX ?? '', 12, { formula: 'SUM(E2:F2)' }], [PALU ?? '', 7, 5]),
     unreadable: 1,
     ends: { issues: ['quantityFormulaError'] },
   },
   'a total whose formula was never computed': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, 12],
-        [PALU ?? '', R, 5],
-        ['Total', null, { formula: 'SUM(C2:C3)' }],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité'],
+      [AMOX ?? '', R, 12],
+      [PALU ?? '', R, 5],
+      ['Total', null, { formula: 'SUM(C2:C3)' }],
+    ),
     boxes: 17,
     ends: 'read',
   },
@@ -2093,15 +2036,7 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { issues: ['productMissing'] },
   },
   'a quantity formatted as a date': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, { day: 45_000 }],
-        [PALU ?? '', R, 5],
-      ],
-    }),
+    ...oneSheet(['Produit', 'Grossiste', 'Quantité'], [AMOX ?? '', R, { day: 45_000 }], [PALU ?? '', R, 5]),
     ends: { issues: ['quantityDate'] },
     unreadable: 1,
   },
@@ -2245,16 +2180,12 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { asks: ['numbers'], answers: { decimal: { quantity: ',' } }, issues: ['quantityUnreadable'] },
   },
   'texts of which a workbook strikes a part through': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [{ runs: ['Paludexa 20/120 B/12', AMOX], struck: 0 }, R, 10],
-        [PALU, R, { runs: ['868', '900'], struck: 0 }],
-        [{ runs: ['Tensorel ', '5 mg B/30'], struck: null }, R, 10],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité'],
+      [{ runs: ['Paludexa 20/120 B/12', AMOX], struck: 0 }, R, 10],
+      [PALU, R, { runs: ['868', '900'], struck: 0 }],
+      [{ runs: ['Tensorel ', '5 mg B/30'], struck: null }, R, 10],
+    ),
     ends: { issues: ['productUnknown', 'struck'] },
   },
   'returns in a second table': {
@@ -2335,16 +2266,12 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: 'read',
   },
   'a truth value among the quantities': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité'],
-        [AMOX ?? '', R, 'TRUE'],
-        [PALU ?? '', R, { raw: '1E3' }],
-        [TENS ?? '', R, { raw: '0.5' }],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité'],
+      [AMOX ?? '', R, 'TRUE'],
+      [PALU ?? '', R, { raw: '1E3' }],
+      [TENS ?? '', R, { raw: '0.5' }],
+    ),
     unreadable: 1,
     ends: { issues: ['quantityUnreadable', 'quantityFractional'] },
   },
@@ -2503,17 +2430,13 @@ const FILES: Readonly<Record<string, Sent>> = {
     notes: ['titlesRepeated', 'crosstab'],
   },
   'a struck cell of a second table whose columns change places': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Produit', 'Grossiste', 'Quantité', 'Stock'],
-        [AMOX ?? '', R, 40, 900],
-        ['Produit', 'Grossiste', 'Stock', 'Quantité'],
-        [PALU ?? '', R, 800, { struck: 5 }],
-        [TENS ?? '', R, { stored: 800, format: '0" cartons"' }, { stored: 7, format: '0" cartons"' }],
-      ],
-    }),
+    ...oneSheet(
+      ['Produit', 'Grossiste', 'Quantité', 'Stock'],
+      [AMOX ?? '', R, 40, 900],
+      ['Produit', 'Grossiste', 'Stock', 'Quantité'],
+      [PALU ?? '', R, 800, { struck: 5 }],
+      [TENS ?? '', R, { stored: 800, format: '0" cartons"' }, { stored: 7, format: '0" cartons"' }],
+    ),
     ends: { issues: ['struck', 'otherUnit'] },
   },
   // What is beside the rows and says nothing of them
@@ -2844,16 +2767,12 @@ const FILES: Readonly<Record<string, Sent>> = {
   },
   // Days as numbers
   'days as numbers in a workbook': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        ['Date', 'Produit', 'Grossiste', 'Quantité'],
-        [46_310, AMOX ?? '', R, 40],
-        [46_280, PALU ?? '', R, 30],
-        [45_945, TENS ?? '', R, 20],
-      ],
-    }),
+    ...oneSheet(
+      ['Date', 'Produit', 'Grossiste', 'Quantité'],
+      [46_310, AMOX ?? '', R, 40],
+      [46_280, PALU ?? '', R, 30],
+      [45_945, TENS ?? '', R, 20],
+    ),
     boxes: 40,
     ends: { asks: ['period'], answers: { period: 'open' } },
   },
@@ -2912,16 +2831,7 @@ const FILES: Readonly<Record<string, Sent>> = {
     ends: { issues: ['productUnknown'] },
   },
   'titles of a sorted workbook among its rows': {
-    name: 'v.xlsx',
-    content: workbook({
-      name: 'Feuil1',
-      rows: [
-        [AMOX, R, 10],
-        [PALU, R, 20],
-        ['Produit', 'Grossiste', 'Quantité'],
-        [TENS, R, 30],
-      ],
-    }),
+    ...oneSheet([AMOX, R, 10], [PALU, R, 20], ['Produit', 'Grossiste', 'Quantité'], [TENS, R, 30]),
     boxes: 60,
     ends: 'read',
   },
