@@ -321,12 +321,21 @@ const SAVED_SPLIT: Pick<StageProps, 'role' | 'address' | 'prepare'> = {
   },
 };
 
-/** Changes a product of the week, and has it reviewed. */
-async function reviewAfterChange({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, product: RegExp) {
+/** Types the first quantity of a product of the week. */
+async function typeQuantity(
+  { canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>,
+  product: RegExp,
+  quantity: number,
+) {
   const grid = await canvas.findByRole('grid', { name: /^Tendances, semaine 46/u });
   const row = await within(grid).findByRole('row', { name: product });
   await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
-  await userEvent.keyboard('4321{Enter}');
+  await userEvent.keyboard(`${quantity}{Enter}`);
+}
+
+/** Changes a product of the week, and has it reviewed. */
+async function reviewAfterChange({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, product: RegExp) {
+  await typeQuantity({ canvas, userEvent }, product, 4321);
   await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }));
   await canvas.findByRole('grid', { name: 'Ce qui est enregistré et ce qui le remplacerait' });
 }
@@ -432,11 +441,8 @@ export const Overtaken: Story = {
 export const TheirsTaken: Story = {
   args: BESIDE_THE_ASSISTANT,
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: /^Tendances, semaine 46/u });
-    const row = await within(grid).findByRole('row', { name: /^Tensorel 5/u });
     await expect(await canvas.findByText(/Prisca/u)).toBeVisible();
-    await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
-    await userEvent.keyboard('4321{Enter}');
+    await typeQuantity({ canvas, userEvent }, /^Tensorel 5/u, 4321);
     await assistantSavesMore();
     await userEvent.click(canvas.getByRole('button', { name: /^Vérifier/u }));
     const question = await page.findByRole('dialog', { name: /a enregistré cette période$/u });
@@ -445,8 +451,7 @@ export const TheirsTaken: Story = {
     await expect(await canvas.findByText('Modifié depuis la répartition')).toBeVisible();
     // Undone, the cell would have what the server had before.
     await expect(canvas.getByRole('button', { name: /^Défaire/u })).toBeDisabled();
-    await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
-    await userEvent.keyboard('7{Enter}');
+    await typeQuantity({ canvas, userEvent }, /^Tensorel 5/u, 7);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Défaire/u })).toBeEnabled());
   },
 };
@@ -466,15 +471,12 @@ function comeBack(): () => void {
 export const SavedMeanwhile: Story = {
   args: BESIDE_THE_ASSISTANT,
   play: async ({ canvas, userEvent }) => {
-    const grid = await canvas.findByRole('grid', { name: /^Tendances, semaine 46/u });
-    const row = await within(grid).findByRole('row', { name: /^Tensorel 5/u });
     await expect(await canvas.findByText(/Prisca/u)).toBeVisible();
     await assistantSavesMore();
     const stop = comeBack();
     const told = await canvas.findByText(/a enregistré depuis que vous avez ouvert la période/u);
     stop();
-    await userEvent.click(within(row).getAllByRole('gridcell')[0] ?? row);
-    await userEvent.keyboard('4321{Enter}');
+    await typeQuantity({ canvas, userEvent }, /^Tensorel 5/u, 4321);
     await userEvent.click(canvas.getByRole('button', { name: 'Voir' }));
     const question = await page.findByRole('dialog');
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Garder ma saisie' })).toHaveFocus());
