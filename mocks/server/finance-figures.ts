@@ -82,7 +82,7 @@ function rowOf(
 ): FiguresRow {
   let [quantity, expected, obtained, deficitQuantity, deficit, carried] = [0, 0, 0, 0, 0, 0];
   const stock = new Map<string, number>();
-  for (const { sold, expected: units, goalPght, deficits, missing } of cells) {
+  for (const { sold, expected: units, goalPght, deficits, deficitAmounts } of cells) {
     const inMonth = sold[month];
     expected += amountOf(units[month] ?? 0, goalPght);
     quantity += inMonth?.quantity ?? 0;
@@ -94,8 +94,8 @@ function rowOf(
       }
     }
     deficitQuantity += deficits[month] ?? 0;
-    deficit += missing[month] ?? 0;
-    carried += missing[month - 1] ?? 0;
+    deficit += deficitAmounts[month] ?? 0;
+    carried += deficitAmounts[month - 1] ?? 0;
   }
   const { pharmaProductID } = subject;
   const pght =

@@ -37,7 +37,7 @@ export interface Cell {
   /** Missing units of each month, carried over to the next: docs/rules/finance.md#deficit. */
   readonly deficits: readonly number[];
   /** The same in money, hundredths: another amount than that of the units where they were sold at another price. */
-  readonly missing: readonly number[];
+  readonly deficitAmounts: readonly number[];
 }
 
 /** Dispatched figures of an agency in a year. */
@@ -95,7 +95,7 @@ interface MutableCell extends Cell {
   goalPght: number;
   expected: readonly number[];
   deficits: readonly number[];
-  missing: readonly number[];
+  deficitAmounts: readonly number[];
   readonly sold: (Sold | undefined)[];
 }
 
@@ -125,7 +125,7 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
         goalPght: 0,
         expected: nothing,
         deficits: nothing,
-        missing: nothing,
+        deficitAmounts: nothing,
         sold: [...NO_SALES],
       };
       ofProduct.set(delegueID, draft);
@@ -182,7 +182,7 @@ function buildLedger(store: Store, goals: FinanceSheetRecord | undefined, sold: 
     const { expected, goalPght, sold: obtained } = draft;
     const inMoney = expected.map((units) => amountOf(units, goalPght));
     draft.deficits = deficitsOf(expected, (month) => obtained[month]?.quantity ?? 0);
-    draft.missing = deficitsOf(inMoney, (month) => obtained[month]?.amount ?? 0);
+    draft.deficitAmounts = deficitsOf(inMoney, (month) => obtained[month]?.amount ?? 0);
   }
   const byProduct = Map.groupBy(cells, ({ pharmaProductID }) => pharmaProductID);
   return { cells, cellsOf: (pharmaProductID) => byProduct.get(pharmaProductID) ?? [], prices };

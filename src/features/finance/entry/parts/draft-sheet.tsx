@@ -40,7 +40,7 @@ export function DraftSheet({ kind, period, label, catalogue, rows, isReadOnly, o
   /** Rows that were cleared: typing on, or undo, brings them back at their price, in their column. */
   const [cleared, setCleared] = useState<ReadonlyMap<string, DraftRow>>(new Map());
   /** The rows as this sheet has changed them. Others are of the server, or of another tab. */
-  const [ownRows] = useState(() => new WeakSet([rows]));
+  const [ownRows] = useState(() => new WeakSet<DraftRows>());
   const [shown, setShown] = useState({ rows, revision: 0 });
   if (shown.rows !== rows) {
     const isReplaced = !ownRows.has(rows);
