@@ -77,7 +77,7 @@ export function FigureTiles({ reading, period, model, figures, onExplain }: Figu
           ) : (
             total.deficitQuantity !== null && (
               <Trans>
-                soit <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
+                et <Plural value={total.deficitQuantity} one="# boîte" other="# boîtes" />, reports compris
               </Trans>
             )
           )}
