@@ -30,6 +30,7 @@ import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import * as styles from './outbox.css.ts';
 
 const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
@@ -257,12 +258,7 @@ function StateBadge({ item, isBlocked }: { readonly item: OutboxItem; readonly i
         <Trans>d’une version plus récente</Trans>
       </Badge>
     );
-  if (item.state === 'parked')
-    return (
-      <Badge tone="red">
-        <Trans>refusé</Trans>
-      </Badge>
-    );
+  if (item.state === 'parked') return <WaitingBadge state="refused" />;
   if (item.state === 'doubtful')
     return (
       <Badge tone="amber">

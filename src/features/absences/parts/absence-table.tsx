@@ -1,9 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Paperclip } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { Badge } from '#ui/badge/badge.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { TwoLines } from '#ui/two-lines/two-lines.tsx';
+import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import type { AbsenceEntry } from '../absence-entries.ts';
 import * as styles from '../absences.css.ts';
 import { useAbsenceWords } from '../use-absence-words.ts';
@@ -88,20 +88,7 @@ function State({
   readonly isBrief?: boolean;
 }) {
   const { t } = useLingui();
-  if (queued === 'refused') {
-    return (
-      <Badge tone="red">
-        <Trans>refusée</Trans>
-      </Badge>
-    );
-  }
-  if (queued === 'waiting') {
-    return (
-      <Badge tone="amber">
-        <Trans>à envoyer</Trans>
-      </Badge>
-    );
-  }
+  if (queued !== null) return <WaitingBadge state={queued} />;
   if (Photo !== null) return <Paperclip className={styles.clip} role="img" aria-label={t`Justificatif joint`} />;
   return isBrief ? null : '–';
 }

@@ -8,13 +8,13 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import type { Expectation, LeadedAction } from '../card.types.ts';
 import { useDays } from '../../shared/use-days.ts';
 import * as styles from '../card.css.ts';
 import { isOnServer, type Marks } from '../outbox/card-with-waiting.ts';
 import { EditedHere, useFieldEditor } from './edited-here.tsx';
 import { PERIOD } from './period-part.ts';
-import { WaitingMark } from './waiting.tsx';
 
 /** Opens a record whole, or with one of its fields alone. */
 type OnEditPeriod = (ID: string, only?: string) => void;
@@ -83,7 +83,7 @@ function PeriodList<Record extends Expectation | LeadedAction>({
                     <Trans>en cours</Trans>
                   </Badge>
                 )}
-                <WaitingMark mark={marks?.get(record.ID)} />
+                <WaitingBadge state={marks?.get(record.ID)} />
                 {isOnServer(record) && edit.onPress && (
                   <span className={styles.edit}>
                     <IconButton

@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import type { Advancement } from '../card.types.ts';
 import { useCardWords } from '../../shared/words.tsx';
 import type { Marks } from '../outbox/card-with-waiting.ts';
 import * as styles from '../card.css.ts';
-import { WaitingMark } from './waiting.tsx';
 
 export interface RelationsProps {
   readonly relations: readonly Relation<Advancement>[];
@@ -61,7 +61,7 @@ export function Relations({ relations, order, marks, hasHistory = false, href, o
                 <div className={styles.relationLine}>
                   <span className={styles.product}>{product.name}</span>
                   <span className={styles.badges}>
-                    {!hasHistory && <WaitingMark mark={marks?.get(latest.ID)} />}
+                    {!hasHistory && <WaitingBadge state={marks?.get(latest.ID)} />}
                     <span className={isLost ? styles.lost : styles.stage}>{words.stage(latest.relationState)}</span>
                   </span>
                 </div>
@@ -86,7 +86,7 @@ export function Relations({ relations, order, marks, hasHistory = false, href, o
                       <li key={ID} className={styles.passed}>
                         <span className={styles.figures}>{format.date(dateTimestamp)}</span>
                         {words.stage(relationState)}
-                        <WaitingMark mark={marks?.get(ID)} />
+                        <WaitingBadge state={marks?.get(ID)} />
                       </li>
                     ))}
                   </ol>

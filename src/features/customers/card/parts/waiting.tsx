@@ -1,10 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { openDialog } from '#state/location.ts';
-import { Badge } from '#ui/badge/badge.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { Waiting } from '../../shared/outbox/card-item.ts';
-import type { Marks } from '../outbox/card-with-waiting.ts';
 
 /** How much of what was written about a customer the server does not have; it is mended in the outbox. */
 export function WaitingLine({ waiting }: { readonly waiting: readonly Waiting[] }) {
@@ -31,19 +29,5 @@ export function WaitingLine({ waiting }: { readonly waiting: readonly Waiting[] 
         .map(({ about }) => about)
         .join(', ')}
     </Banner>
-  );
-}
-
-/** Says of a record that it waits, or was refused. */
-export function WaitingMark({ mark }: { readonly mark: ReturnType<Marks['get']> }) {
-  if (mark === undefined) return null;
-  return mark === 'refused' ? (
-    <Badge tone="red">
-      <Trans>refusé</Trans>
-    </Badge>
-  ) : (
-    <Badge tone="amber">
-      <Trans>à envoyer</Trans>
-    </Badge>
   );
 }

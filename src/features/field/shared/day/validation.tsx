@@ -13,9 +13,16 @@ import { Button } from '#ui/button/button.tsx';
 import { Checklist } from '#ui/checklist/checklist.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Section } from '#ui/section/section.tsx';
+import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import type { WorkDay, Worker } from '../field.queries.ts';
 import { DeleteObjectivesDocument } from '../field-writes.generated.ts';
-import { type Decision, decisionItem, queuedDecisions, withDecisions } from '../outbox/decision-item.ts';
+import {
+  type Decision,
+  decisionItem,
+  type QueuedDecision,
+  queuedDecisions,
+  withDecisions,
+} from '../outbox/decision-item.ts';
 import { rememberVisits, seenVisits } from '../seen-visits.ts';
 import { stopCustomerOf } from '../stops.ts';
 import * as styles from './day.css.ts';
@@ -160,7 +167,7 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
                   <bdi>{visited}</bdi>
                 )}{' '}
                 {isValidated && <Badge tone="green">{t`validée`}</Badge>}{' '}
-                {queued.has(ID) && <WaitingBadge isRefused={queued.get(ID)?.isRefused === true} />}{' '}
+                <WaitingBadge state={stateOf(queued.get(ID))} />{' '}
                 {changed !== null && <Badge tone="accent">{changed}</Badge>}
               </span>
             ),
@@ -212,13 +219,4 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
 
 const NONE: ReadonlySet<string> = new Set();
 
-const WaitingBadge = ({ isRefused }: { readonly isRefused: boolean }) =>
-  isRefused ? (
-    <Badge tone="red">
-      <Trans>refusé</Trans>
-    </Badge>
-  ) : (
-    <Badge tone="amber">
-      <Trans>à envoyer</Trans>
-    </Badge>
-  );
+const stateOf = (decision: QueuedDecision | undefined) => decision && (decision.isRefused ? 'refused' : 'waiting');
