@@ -124,6 +124,15 @@ export function withoutCodes(message: string): string {
   return message.replace(ANY_CODE, '').replace(/^[\s:]+|[\s:]+$/g, '');
 }
 
+/** Characters of a server's own words that are kept and shown: what it sends may be anything. */
+const MOST_WORDS = 300;
+
+/** What a server said without its codes: a line for each message, cut where they are long. */
+export function wordsIn(messages: readonly string[]): string {
+  const words = messages.map(withoutCodes).filter(Boolean).join('\n');
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS).trimEnd()}…` : words;
+}
+
 /** The catalogue key of a failure: its first code, else its kind. */
 export function keyOf(kind: FailureKind, codes: readonly ServerCode[]): CatalogueKey {
   return (kind !== 'unauthorized' && codes[0]) || KEY_OF_KIND[kind];

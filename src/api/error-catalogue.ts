@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { type CatalogueKey, withoutCodes } from './codes.ts';
+import type { CatalogueKey } from './codes.ts';
 import { ApiError } from './errors.ts';
 
 /** Where an error is shown: on the sign-in page, at a field, in the open dialog, as a toast, or instead of the page. */
@@ -246,10 +246,5 @@ export interface Explanation extends CatalogueEntry {
 /** Finds the entry for anything that was thrown. Everything but an {@link ApiError} is an internal error. */
 export function explain(error: unknown): Explanation {
   if (!(error instanceof ApiError)) return { ...entryOf('internal-error'), key: 'internal-error', detail: null };
-  return { ...entryOf(error.key), key: error.key, detail: detailOf(error) || null };
-}
-
-function detailOf({ kind, status, serverMessages }: ApiError): string {
-  if (kind === 'refused') return serverMessages.map(withoutCodes).filter(Boolean).join('\n');
-  return kind === 'http' && status !== undefined ? `HTTP ${status}` : '';
+  return { ...entryOf(error.key), key: error.key, detail: error.detail || null };
 }

@@ -1,4 +1,4 @@
-import { codesIn, keyOf, type CatalogueKey, type FailureKind, type ServerCode } from './codes.ts';
+import { codesIn, keyOf, type CatalogueKey, type FailureKind, type ServerCode, wordsIn } from './codes.ts';
 
 /** A record that depends on the one to delete (`extensions.dependents` of HAS_DEPENDENTS). */
 export interface Dependent {
@@ -33,6 +33,8 @@ export class ApiError extends Error {
   readonly codes: readonly ServerCode[];
   readonly status: number | undefined;
   readonly serverMessages: readonly string[];
+  /** The server's own words, or the HTTP status; empty if there are none. */
+  readonly detail: string;
   /** The records that prevent a deletion. */
   readonly dependents: readonly Dependent[];
 
@@ -44,6 +46,8 @@ export class ApiError extends Error {
     this.key = keyOf(kind, this.codes);
     this.status = status;
     this.serverMessages = serverMessages;
+    this.detail =
+      kind === 'refused' ? wordsIn(serverMessages) : kind === 'http' && status !== undefined ? `HTTP ${status}` : '';
     this.dependents = errors.flatMap(({ dependents }) => dependents);
   }
 }

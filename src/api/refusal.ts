@@ -5,6 +5,8 @@ import { ApiError, type Dependent } from './errors.ts';
 export interface Refusal {
   readonly kind: 'refused';
   readonly codes: readonly ServerCode[];
+  /** The server's own words, besides the codes; left out if there are none. */
+  readonly said?: string | undefined;
   /** With HAS_DEPENDENTS: the records that would be deleted too. */
   readonly dependents?: readonly Dependent[];
 }
@@ -18,6 +20,7 @@ export async function refusalOr<Result>(call: () => Promise<Result>): Promise<Re
     return await call();
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
-    return { kind: 'refused', codes: error.codes, dependents: error.dependents };
+    const { codes, dependents, detail } = error;
+    return { kind: 'refused', codes, dependents, ...(detail !== '' && { said: detail }) };
   }
 }

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
-import { SERVER_CODES, type ServerCode } from '#api/codes.ts';
+import { codesIn } from '#api/codes.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { ItemError, NewItem, OutboxItem, OutboxOwner, WriteKind } from '#domain/outbox/item.ts';
 import { ownerKey, WRITE_KINDS } from '#domain/outbox/item.ts';
@@ -125,7 +125,9 @@ const TAKEN_BACK = ['waiting', 'parked'] as const;
 const NOTHING: OutboxView = { items: [], unread: [], others: [], delivery: 'resting' };
 
 const errorOf = (error: unknown): ItemError =>
-  error instanceof ApiError ? { kind: error.kind, codes: error.codes } : { kind: 'unexpected', codes: [] };
+  error instanceof ApiError
+    ? { kind: error.kind, codes: error.codes, ...(error.detail !== '' && { said: error.detail }) }
+    : { kind: 'unexpected', codes: [] };
 
 /** The answers of a host, by their status, that no repetition changes: too large, not allowed. */
 const isFinal = ({ kind, status = 0 }: ApiError): boolean =>
@@ -177,7 +179,8 @@ export function startOutbox({
       if (answer.kind === 'conflict') return { kind: 'refused', error: { kind: 'conflict', codes: [] } };
       // The server has a record of this key: ours, if an earlier try has arrived.
       if (answer.codes.includes('ALREADY_RECORDED') && (await isThere(writer, item, signal))) return { kind: 'sent' };
-      return { kind: 'refused', error: { kind: 'refused', codes: answer.codes } };
+      const { codes, said } = answer;
+      return { kind: 'refused', error: { kind: 'refused', codes, ...(said !== undefined && { said }) } };
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return { kind: 'unauthorized' };
       if (error instanceof ApiError && isFinal(error)) return { kind: 'refused', error: errorOf(error) };
@@ -292,8 +295,13 @@ export function startOutbox({
       const item = await settled(id, patience);
       if (store.isDone(id)) return { kind: 'sent' };
       if (item?.state !== 'parked') return { kind: 'queued' };
-      const codes = serverCodesOf(item.error);
-      return { kind: 'refused', codes, ...(item.error?.kind === 'conflict' && { isConflict: true }) };
+      const { error } = item;
+      return {
+        kind: 'refused',
+        codes: codesIn(error?.codes ?? []),
+        ...(error?.said !== undefined && { said: error.said }),
+        ...(error?.kind === 'conflict' && { isConflict: true }),
+      };
     },
 
     takeBack: (id, draftName) => store.remove(id, { states: TAKEN_BACK, draftName, now: clock.now() }),
@@ -357,7 +365,3 @@ function eventOf(settlement: Exclude<Settlement, { readonly kind: 'done' }>, at:
   if (settlement.kind === 'parked') return { type: 'refused', error: settlement.error };
   return { type: settlement.kind };
 }
-
-/** The codes of an item's last refusal that the application has words for. */
-export const serverCodesOf = (error: ItemError | null): readonly ServerCode[] =>
-  SERVER_CODES.filter((code) => error?.codes.includes(code) === true);

@@ -37,5 +37,6 @@ export async function queueWrite(
  */
 export function accepted(outcome: Outcome): 'sent' | 'queued' {
   if (outcome.kind !== 'refused') return outcome.kind;
-  throw new ApiError('refused', { errors: outcome.codes.map((message) => ({ message, dependents: [] })) });
+  const messages = [...outcome.codes, ...(outcome.said === undefined ? [] : [outcome.said])];
+  throw new ApiError('refused', { errors: messages.map((message) => ({ message, dependents: [] })) });
 }

@@ -63,13 +63,19 @@ export const OnAnIPhone: Story = {
 /** The server has refused it: it can be mended, tried again, or thrown away, after a question. */
 export const Refused: Story = {
   beforeEach: left(
-    { state: 'parked', error: { kind: 'refused', codes: ['VISIT_FIXED'] } },
+    {
+      state: 'parked',
+      error: { kind: 'refused', codes: ['VISIT_FIXED'], said: `<b>Jour clos</b> ${'x'.repeat(5000)}` },
+    },
     { state: 'parked', title: '6 visites', kind: 'createWorkScheduleDaily', error: { kind: 'conflict', codes: [] } },
   ),
   play: async () => {
     await shown('Quelqu’un d’autre a changé la même chose entre-temps.');
     const [first] = within(await boxOf()).getAllByRole('listitem');
     if (!first) throw new Error('Nothing is listed.');
+    // The server's words are text, and no longer than can be read.
+    await expect(first).toHaveTextContent('<b>Jour clos</b>');
+    await expect(first.textContent?.length).toBeLessThan(600);
     await expect(within(first).getByRole('button', { name: 'Modifier' })).toBeEnabled();
     await expect(within(first).getByRole('button', { name: 'Réessayer' })).toBeEnabled();
     await userEvent.click(within(first).getByRole('button', { name: 'Jeter' }));

@@ -88,6 +88,7 @@ describe('the catalogue', () => {
       'errors.error-title',
       'La ville existe déjà.\nEt le secteur.',
     ],
+    ['no more of a page than can be read', errorOf('<p>'.repeat(200)), 'errors.error-title', `${'<p>'.repeat(100)}…`],
     ['nothing more than that it failed', errorOf(''), 'errors.error-title', null],
     ['the status', new ApiError('http', { status: 500 }), 'call.http', 'HTTP 500'],
     ['that there was no answer', new ApiError('network'), 'call.network', null],

@@ -55,7 +55,8 @@ function createServer() {
     if (now === 'captive') throw new ApiError('malformed');
     if (now === 'expired') throw new ApiError('unauthorized');
     if (now === 'tooLarge') throw new ApiError('http', { status: 413 });
-    if (now === 'refused') throw new ApiError('refused', { errors: [{ message: 'VISIT_FIXED', dependents: [] }] });
+    if (now === 'refused')
+      throw new ApiError('refused', { errors: [{ message: 'VISIT_FIXED: trop tard', dependents: [] }] });
     act();
     if (now === 'lost') throw new ApiError('network');
   };
@@ -70,7 +71,7 @@ function createServer() {
         });
       } catch (error) {
         if (!(error instanceof ApiError) || error.kind !== 'refused') throw error;
-        return { kind: 'refused', codes: error.codes };
+        return { kind: 'refused', codes: error.codes, ...(error.detail !== '' && { said: error.detail }) };
       }
       return Promise.resolve({ kind: 'sent' });
     },
@@ -388,8 +389,9 @@ describe('with a network', () => {
     const { id } = await queue(outbox, 'a');
     const outcome = outbox.outcome(id, 5000);
     await pass(500);
-    expect(await outcome).toEqual({ kind: 'refused', codes: ['VISIT_FIXED'] });
+    expect(await outcome).toEqual({ kind: 'refused', codes: ['VISIT_FIXED'], said: 'trop tard' });
     expect(await awaited(states())).toEqual([['a', 'parked']]);
+    expect(outbox.getView().items[0]?.error).toEqual({ kind: 'refused', codes: ['VISIT_FIXED'], said: 'trop tard' });
     expect((await awaited(outbox.takeBack(id, null)))?.key).toBe('a');
     expect(stored()).toEqual([]);
   });

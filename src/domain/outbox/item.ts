@@ -1,4 +1,4 @@
-import { exactShapeOf, type Guard, isNumber, isText, listOf, orNull, shapeOf } from '#lib/shape.ts';
+import { exactShapeOf, type Guard, isNumber, isText, listOf, orMissing, orNull, shapeOf } from '#lib/shape.ts';
 
 /** The writes that wait on the device until the server has them, by the name of their call. */
 export const WRITE_KINDS = [
@@ -38,6 +38,8 @@ export interface ItemError {
   /** The kind of the failed call, or `conflict`: the server has another version. */
   readonly kind: string;
   readonly codes: readonly string[];
+  /** What the server said, as it said it; left out if it was nothing, or by an older version. */
+  readonly said?: string | undefined;
 }
 
 /** The form in which a write was made, to open it again. */
@@ -112,7 +114,7 @@ export const isItem = shapeOf<OutboxItem>({
   tries: isNumber,
   queuedAt: isNumber,
   sentAt: orNull(isNumber),
-  error: orNull(shapeOf<ItemError>({ kind: isText, codes: listOf(isText) })),
+  error: orNull(shapeOf<ItemError>({ kind: isText, codes: listOf(isText), said: orMissing(isText) })),
 });
 
 /** Names the queue of somebody on this device, and its lock. */

@@ -4,8 +4,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudUpload, Download, Upload } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { FAILURE_KINDS } from '#api/codes.ts';
-import { ApiError } from '#api/errors.ts';
 import { readOutboxFile, writeOutboxFile } from '#domain/outbox/file.ts';
 import { isKnown, type OutboxItem, type WriteKind } from '#domain/outbox/item.ts';
 import { blockersOf } from '#domain/outbox/queue.ts';
@@ -14,11 +12,11 @@ import { readDay } from '#lib/scalars.ts';
 import type { Delivery } from '#machines/outbox/outbox.machine.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { draftName, isEditorKind } from '#state/drafts.ts';
-import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { ForgottenUnused } from '#state/forgotten-unused.tsx';
+import { ItemFailure } from '#state/item-failure.tsx';
 import { navigate } from '#state/location.ts';
-import { type Outbox, serverCodesOf } from '#state/outbox-keeper.ts';
+import type { Outbox } from '#state/outbox-keeper.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { saveFile } from '#state/save-file.ts';
 import { useServices } from '#state/services.tsx';
@@ -280,11 +278,7 @@ function ItemError({ item }: { readonly item: OutboxItem }) {
   if (state === 'parked') {
     return (
       <Banner tone="red">
-        {error.kind === 'conflict' ? (
-          <Trans>Quelqu’un d’autre a changé la même chose entre-temps.</Trans>
-        ) : (
-          <Failure kind={error.kind} item={item} />
-        )}
+        <ItemFailure error={error} />
       </Banner>
     );
   }
@@ -293,12 +287,6 @@ function ItemError({ item }: { readonly item: OutboxItem }) {
       <Trans>Il est peut-être arrivé : le serveur est interrogé avant tout nouvel envoi.</Trans>
     </p>
   );
-}
-
-function Failure({ kind, item }: { readonly kind: string; readonly item: OutboxItem }) {
-  const failure = FAILURE_KINDS.find((each) => each === kind);
-  if (!failure || failure === 'refused') return <ExplainedCodes codes={serverCodesOf(item.error)} />;
-  return <Explained error={new ApiError(failure)} />;
 }
 
 /** What other people have on this device, or the user in another agency. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { explain } from '#api/error-catalogue.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 import { useExplain } from '#state/explain.tsx';
+import { SaidByServer } from '#state/item-failure.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 
 export interface NotSavedProps {
@@ -27,15 +28,8 @@ export function NotSaved({ title, failure }: NotSavedProps) {
           {' '}
           <Trans>Cherchez-la dans la liste avant d’enregistrer de nouveau.</Trans>
         </>
-      )}
-      {detail !== null && (
-        <>
-          {' '}
-          <Trans>
-            Le serveur a répondu : « <bdi>{detail}</bdi> ».
-          </Trans>
-        </>
-      )}
+      )}{' '}
+      <SaidByServer words={detail ?? ''} />
     </Banner>
   );
 }
