@@ -86,6 +86,38 @@ export const Refused: Story = {
   },
 };
 
+/** What has no form any more says why, or leads to the day on which it is mended. */
+export const RefusedWithoutForm: Story = {
+  beforeEach: left(
+    {
+      state: 'parked',
+      kind: 'validateVisitObjectives',
+      title: 'Yannick Mbida, 2 visites',
+      form: null,
+      href: '/app/programs/home?day=2026-11-20',
+      error: { kind: 'conflict', codes: [] },
+    },
+    { state: 'parked', kind: 'updateCustomer', key: 'card', error: { kind: 'refused', codes: ['NOT_FOUND'] } },
+    {
+      state: 'parked',
+      kind: 'createWorkScheduleDaily',
+      key: 'programme',
+      day: '2026-11-18',
+      error: { kind: 'refused', codes: ['PAST_DAY'] },
+    },
+  ),
+  play: async () => {
+    await shown('Ce qui devait changer n’existe plus sur le serveur.');
+    const box = within(await boxOf());
+    await expect(box.getByText(/^Ce jour est passé/u)).toBeVisible();
+    await expect(box.queryByRole('button', { name: 'Modifier' })).toBeNull();
+    await expect(box.getAllByRole('button', { name: 'Jeter' })).toHaveLength(3);
+    await userEvent.click(box.getByRole('button', { name: 'Ouvrir la journée' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await page.findByRole('heading', { level: 1, name: 'Vendredi 20 novembre' })).toBeVisible();
+  },
+};
+
 /** What a newer version has written, and what somebody else has. */
 export const NotSent: Story = {
   beforeEach: left(

@@ -200,6 +200,57 @@ test.describe('a supervisor', () => {
   });
 });
 
+test.describe('a supervisor whose validation is refused', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('finds on the day what was wanted and why it was not taken, and decides again', async ({ page, context }) => {
+    test.slow();
+    const planning = await context.newPage();
+    const refused = page.getByText('La validation de 1 visite a été refusée.');
+    await test.step('a delegate plans a visit, which the supervisor validates without a network', async () => {
+      await enterAs(planning, 'Delegue', { path: '/app/programs/home?day=2026-11-20' });
+      await planPharmacy(planning);
+      await purposeOf(planning).fill('Vérifier le stock');
+      await planOf(planning).getByRole('button', { name: 'Enregistrer le programme' }).click();
+      await expect(planning.getByText('Programme enregistré')).toBeVisible();
+      await page.bringToFront();
+      const path = '/app/programs/workgroup/group-cm-1/delegate?worker=user-cm-5&day=2026-11-20';
+      await enterAs(page, 'Supervisor', { path });
+      await page.getByRole('checkbox', { name: /Vérifier le stock/u }).press(' ');
+      await provoke(page, FAILURE.all);
+      await page.getByRole('button', { name: 'Valider 1 visite' }).click();
+      await expect(page.getByText('Décision gardée sur cet appareil').first()).toBeVisible();
+    });
+    await test.step('the purpose changes meanwhile', async () => {
+      await planning.bringToFront();
+      await planning.getByRole('button', { name: 'Planifier' }).click();
+      await purposeOf(planning).fill('Négocier le prix');
+      await planOf(planning).getByRole('button', { name: 'Enregistrer le programme' }).click();
+      await expect(planning.getByText('Négocier le prix')).toBeVisible();
+    });
+    await test.step('the outbox leads to the day, which says what was read and what is there now', async () => {
+      await page.bringToFront();
+      await page.reload();
+      await expect(refused).toBeVisible({ timeout: ASKED_AFTER });
+      await page.goto('/app/programs/home');
+      await mark(page).click();
+      const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });
+      await expect(box).toContainText('Quelqu’un d’autre a changé la même chose entre-temps.');
+      await box.getByRole('button', { name: 'Ouvrir la journée' }).click();
+      await expect(refused).toBeVisible();
+      await expect(page.getByText(/Vérifier le stock.*maintenant\s: Négocier le prix/su)).toBeVisible();
+      await expectAccessible(page);
+    });
+    await test.step('it is decided again, and nothing is left of the first try', async () => {
+      await page.getByRole('button', { name: 'Choisir ces visites' }).click();
+      await page.getByRole('button', { name: 'Valider 1 visite' }).click();
+      await expect(page.getByText('1 visite validée')).toBeVisible();
+      await expect(refused).toHaveCount(0);
+      await expect(mark(page)).toHaveCount(0);
+    });
+  });
+});
+
 test('an empty outbox says so', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: '/app/programs/home?outbox=1' });
   const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });

@@ -9,6 +9,8 @@ import {
   decisionOf,
   type DecisionWrite,
   queuedDecisions,
+  refusedDecisions,
+  supersededBy,
   withDecisions,
 } from '#features/field/shared/outbox/decision-item.ts';
 import { decisionWriter } from '#features/field/shared/outbox/decision-writer.ts';
@@ -60,7 +62,7 @@ const queued = (item: NewItem, state: OutboxItem['state'] = 'waiting'): OutboxIt
 });
 
 const decide = (decision: Decision, visits: DecisionWrite['visits'], items: readonly OutboxItem[] = []) =>
-  decisionItem({ decision, worker, date, visits, title: '2 visites' }, items);
+  decisionItem({ decision, worker, date, visits, title: '2 visites', href: '/day' }, items);
 
 describe('a validation that waits', () => {
   test('is there once it was sent, and is not sent again', async () => {
@@ -121,5 +123,22 @@ describe('a validation that waits', () => {
     expect(withDecisions(onServer, shown).map(({ validated }) => validated)).toEqual([true, true, false]);
     expect(withDecisions(onServer, queuedDecisions([second], { workerID, date }))).toEqual(onServer);
     expect(queuedDecisions([first], { workerID, date: '2026-12-15' }).size).toBe(0);
+  });
+
+  test('is not kept waiting by one that was refused, and stands in for it where it is about the same visits', () => {
+    const visits = [
+      { ID: 'a', description: '', name: 'Dr Ewane' },
+      { ID: 'b', description: '' },
+    ];
+    const refused = queued(decide('validateVisitObjectives', visits), 'parked');
+    expect(refused).toMatchObject({ form: null, href: '/day' });
+    const next = decide('unValidateVisitObjectives', visits, [refused]);
+    expect(next.after).toEqual([programmeKey(workerID, date)]);
+    const ofDay = { workerID, date };
+    expect(refusedDecisions([refused, queued(next)], ofDay)).toMatchObject([{ visits, isValidated: true }]);
+    const write = (some: DecisionWrite['visits'], on = date) => ({ worker, date: on, visits: some });
+    expect(supersededBy(write(visits), [refused, queued(next)]).map(({ item }) => item.key)).toEqual([refused.key]);
+    expect(supersededBy(write(visits.slice(1)), [refused])).toEqual([]);
+    expect(supersededBy(write(visits, '2026-12-15'), [refused])).toEqual([]);
   });
 });

@@ -71,6 +71,8 @@ export interface OutboxItem {
   readonly write: unknown;
   /** `null` where there is no form to open. */
   readonly form: ItemForm | null;
+  /** The address at which what has no form is mended; left out for what has one, and by an older version. */
+  readonly href?: string | undefined;
   /** Whom or what it is about, as the user reads it: « Dr Clarisse Ewane ». */
   readonly title: string;
   /** The day that it is about, `YYYY-MM-DD`. */
@@ -86,7 +88,7 @@ export interface OutboxItem {
 }
 
 /** What a screen gives to be sent. */
-export type NewItem = Pick<OutboxItem, 'kind' | 'key' | 'after' | 'write' | 'form' | 'title' | 'day'> & {
+export type NewItem = Pick<OutboxItem, 'kind' | 'key' | 'after' | 'write' | 'form' | 'href' | 'title' | 'day'> & {
   readonly kind: WriteKind;
 };
 
@@ -108,6 +110,7 @@ export const isItem = shapeOf<OutboxItem>({
   form: orNull(
     shapeOf<ItemForm>({ editor: isText, subject: isText, value: isAnything, base: isAnything, href: isText }),
   ),
+  href: orMissing(isText),
   title: isText,
   day: isText,
   state: isState,

@@ -4,8 +4,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudUpload, Download, Upload } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { readOutboxFile, writeOutboxFile } from '#domain/outbox/file.ts';
+import { readOutboxFile } from '#domain/outbox/file.ts';
 import { isKnown, type OutboxItem, type WriteKind } from '#domain/outbox/item.ts';
+import { type Mending, mendingOf } from '#domain/outbox/mending.ts';
 import { blockersOf } from '#domain/outbox/queue.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { readDay } from '#lib/scalars.ts';
@@ -17,17 +18,18 @@ import { ForgottenUnused } from '#state/forgotten-unused.tsx';
 import { ItemFailure } from '#state/item-failure.tsx';
 import { navigate } from '#state/location.ts';
 import type { Outbox } from '#state/outbox-keeper.ts';
+import { useOutboxFile } from '#state/outbox-file.ts';
 import { useOutboxView } from '#state/outbox.tsx';
-import { saveFile } from '#state/save-file.ts';
 import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
 import { useTrail } from '#state/trail.tsx';
 import type { Trail } from '#state/trail-keeper.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { ThrowAwayDialog } from '#ui/throw-away-dialog/throw-away-dialog.tsx';
 import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import * as styles from './outbox.css.ts';
 
@@ -66,8 +68,8 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
   const [thrown, setThrown] = useState<OutboxItem | null>(null);
   const trail = useTrail();
 
-  const save = (list: readonly OutboxItem[]) =>
-    saveFile(t`boîte d’envoi.json`, new Blob([writeOutboxFile(list)], { type: 'application/json' }));
+  const today = useToday().toString();
+  const file = useOutboxFile();
   const mend = async (item: OutboxItem) => {
     const { form, owner } = item;
     const path = safePath(form?.href);
@@ -76,8 +78,8 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
     if (taken) navigate(path);
     else say.error(t`Cet envoi est en cours, ou sa saisie est déjà ouverte.`);
   };
-  const restore = async (file: File) => {
-    const read = readOutboxFile(file.size > LARGEST_FILE * 1000 ? '' : await file.text(), outbox.owner);
+  const restore = async (chosen: File) => {
+    const read = readOutboxFile(chosen.size > LARGEST_FILE * 1000 ? '' : await chosen.text(), outbox.owner);
     if (read.kind === 'items') {
       const count = await outbox.restore(read.items);
       say.success(count === 0 ? t`Tout ce que ce fichier contient attend déjà.` : t`Repris du fichier : ${count}`);
@@ -101,12 +103,8 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           ) : (
             <ul className={styles.list} role="list" aria-label={t`Boîte d’envoi`}>
               {items.map((item) => (
-                <Item key={item.id} item={item} items={items} now={clock.now() / 1000}>
-                  {item.form && isTakenBack(item) && (
-                    <Button size="small" onPress={() => void mend(item)}>
-                      <Trans>Modifier</Trans>
-                    </Button>
-                  )}
+                <Item key={item.id} item={item} items={items} now={clock.now() / 1000} mending={mendingOf(item, today)}>
+                  <Mend item={item} mending={mendingOf(item, today)} onMend={() => void mend(item)} />
                   {item.state === 'parked' && isKnown(item) && (
                     <Button size="small" onPress={() => void outbox.retry(item.id)}>
                       <Trans>Réessayer</Trans>
@@ -135,15 +133,15 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           start={
             <div className={styles.files}>
               {items.length > 0 && (
-                <Button variant="ghost" icon={<Download />} onPress={() => save(items)}>
+                <Button variant="ghost" icon={<Download />} onPress={() => file.save(items)}>
                   <Trans>Écrire dans un fichier</Trans>
                 </Button>
               )}
               <FileTrigger
                 acceptedFileTypes={['application/json', '.json']}
                 onSelect={(files) => {
-                  const file = files?.[0];
-                  if (file) void restore(file);
+                  const chosen = files?.[0];
+                  if (chosen) void restore(chosen);
                 }}
               >
                 <Button variant="ghost" icon={<Upload />}>
@@ -170,17 +168,11 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           )}
         </DialogFooter>
       </Dialog>
-      <ConfirmDialog
-        isOpen={thrown !== null}
-        onOpenChange={() => setThrown(null)}
-        title={<Trans>Jeter ce qui n’est pas envoyé ?</Trans>}
-        description={<Trans>Le serveur ne l’aura jamais. Un fichier en est écrit, au cas où.</Trans>}
-        losses={thrown ? [{ id: thrown.id, label: <ItemTitle item={thrown} /> }] : []}
-        confirmLabel={<Trans>Jeter</Trans>}
-        onConfirm={() => {
-          if (!thrown) return;
-          save([thrown]);
-          void outbox.takeBack(thrown.id, null);
+      <ThrowAwayDialog
+        label={thrown && <ItemTitle item={thrown} />}
+        onKeep={() => setThrown(null)}
+        onThrowAway={() => {
+          if (thrown) file.throwAway(thrown);
           setThrown(null);
         }}
       />
@@ -190,6 +182,30 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
 
 /** Whether nothing of an item can be on its way. */
 const isTakenBack = ({ state }: OutboxItem): boolean => state === 'waiting' || state === 'parked';
+
+interface MendProps {
+  readonly item: OutboxItem;
+  readonly mending: Mending;
+  readonly onMend: () => void;
+}
+
+/** The way to the form of an item, or to the page on which it is mended. */
+function Mend({ item, mending, onMend }: MendProps) {
+  if (mending === 'form' && isTakenBack(item))
+    return (
+      <Button size="small" onPress={onMend}>
+        <Trans>Modifier</Trans>
+      </Button>
+    );
+  const path = mending === 'page' && item.state === 'parked' ? safePath(item.href) : undefined;
+  return (
+    path !== undefined && (
+      <Button size="small" onPress={() => navigate(path)}>
+        <Trans>Ouvrir la journée</Trans>
+      </Button>
+    )
+  );
+}
 
 function DeliveryWords({ delivery, count }: { readonly delivery: Delivery; readonly count: number }) {
   if (count === 0) return null;
@@ -217,11 +233,12 @@ interface ItemProps {
   readonly items: readonly OutboxItem[];
   /** Seconds since 1970. */
   readonly now: number;
+  readonly mending: Mending;
   /** What can be done with it. */
   readonly children: ReactNode;
 }
 
-function Item({ item, items, now, children }: ItemProps) {
+function Item({ item, items, now, mending, children }: ItemProps) {
   const format = useFormat();
   const queuedAt = item.queuedAt / 1000;
   return (
@@ -244,6 +261,16 @@ function Item({ item, items, now, children }: ItemProps) {
         )}
       </p>
       <ItemError item={item} />
+      {mending === 'gone' && (
+        <p className={styles.detail}>
+          <Trans>Ce qui devait changer n’existe plus sur le serveur.</Trans>
+        </p>
+      )}
+      {mending === 'past' && (
+        <p className={styles.detail}>
+          <Trans>Ce jour est passé : son programme ne se change plus.</Trans>
+        </p>
+      )}
       <div className={styles.actions}>{children}</div>
     </li>
   );

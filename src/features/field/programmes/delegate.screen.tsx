@@ -68,13 +68,15 @@ function DelegateDay({ group, person }: { readonly group: WorkGroup; readonly pe
           }}
         />
       )}
-      {data && day >= today && (rights.mayValidate || rights.mayPlan) && (
+      {data && (rights.mayValidate || rights.mayPlan) && (
         <Validation
           key={day}
           day={data}
           worker={rights.worker}
           name={personName(person)}
           date={day}
+          href={hrefOf(day)}
+          isOver={day < today}
           mayValidate={rights.mayValidate}
           mayDelete={rights.mayPlan}
           onReread={() => void refetch()}

@@ -21,11 +21,14 @@ import {
   decisionItem,
   type QueuedDecision,
   queuedDecisions,
+  refusedDecisions,
+  supersededBy,
   withDecisions,
 } from '../outbox/decision-item.ts';
 import { rememberVisits, seenVisits } from '../seen-visits.ts';
 import { stopCustomerOf } from '../stops.ts';
 import * as styles from './day.css.ts';
+import { RefusedDecision } from './refused-decision.tsx';
 
 export interface ValidationProps {
   readonly day: WorkDay;
@@ -34,6 +37,10 @@ export interface ValidationProps {
   readonly name: string;
   /** `YYYY-MM-DD` */
   readonly date: string;
+  /** The address of the day. */
+  readonly href: string;
+  /** Whether the day is over: what was refused is shown, and nothing is decided any more. */
+  readonly isOver: boolean;
   readonly mayValidate: boolean;
   readonly mayDelete: boolean;
   /** Has the day read again. */
@@ -60,21 +67,28 @@ interface Decided {
  * The visits of somebody’s day that are not made yet: the supervisor selects, validates, takes a validation back, or deletes.
  * What is new or changed since the last look on this device is marked.
  */
-export function Validation({ day, worker, name, date, mayValidate, mayDelete, onReread }: ValidationProps) {
+export function Validation({
+  day,
+  worker,
+  name,
+  date,
+  href,
+  isOver,
+  mayValidate,
+  mayDelete,
+  onReread,
+}: ValidationProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const { member } = useSession();
   const outboxToCome = useOutboxToCome();
   const { unread: items } = useOutboxView();
   const queued = useMemo(() => queuedDecisions(items, { workerID: worker.ID, date }), [items, worker.ID, date]);
+  const refused = refusedDecisions(items, { workerID: worker.ID, date });
   // With what this device has decided, and the server does not know yet.
   const open = useMemo(
-    () =>
-      withDecisions(
-        day.objectives.filter(({ done }) => !done),
-        queued,
-      ),
-    [day, queued],
+    () => withDecisions(isOver ? [] : day.objectives.filter(({ done }) => !done), queued),
+    [day, isOver, queued],
   );
   const look = { memberID: member.ID, workerID: worker.ID, day: date };
   const [seen] = useState(() => seenVisits(look));
@@ -84,12 +98,23 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
   useEffect(() => remember(day.objectives), [day]);
   const [chosen, choose] = useState<ReadonlySet<string>>(NONE);
   const [isAsking, setAsking] = useState(false);
+  const nameOf = ({ Customer }: Objectives[number]): string =>
+    Customer ? stopCustomerOf(Customer).name : t`Personne non enregistrée`;
   const queue = async (decision: Decision, objectives: Objectives) => {
     const outbox = await outboxToCome;
-    const visits = objectives.map(({ ID, description }) => ({ ID, description: description ?? '' }));
+    const visits = objectives.map((objective) => ({
+      ID: objective.ID,
+      description: objective.description ?? '',
+      name: nameOf(objective),
+    }));
     const title = t`${name}, ${plural(visits.length, { one: '# visite', other: '# visites' })}`;
-    const item = decisionItem({ decision, worker, date, visits, title }, outbox.getView().items);
-    return queueWrite(outbox, item, { draftName: null, keepDraft: () => {} });
+    const write = { worker, date, visits };
+    const waiting = outbox.getView().items;
+    const item = decisionItem({ decision, ...write, title, href }, waiting);
+    const outcome = await queueWrite(outbox, item, { draftName: null, keepDraft: () => {} });
+    if (outcome.kind !== 'refused')
+      await Promise.all(supersededBy(write, waiting).map((each) => outbox.takeBack(each.item.id, null)));
+    return outcome;
   };
   const decide = useOperation<ToDecide, Decided>({
     perform: async ({ action, objectives }, signal) => {
@@ -120,7 +145,17 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
       setAsking(false);
     },
   });
-  if (open.length === 0) return null;
+  const refusals = refused.map(({ item, visits, isValidated }) => (
+    <RefusedDecision
+      key={item.id}
+      item={item}
+      isValidated={isValidated}
+      visits={visits}
+      now={day.objectives}
+      onChoose={isOver ? null : () => choose(new Set(visits.map(({ ID }) => ID)))}
+    />
+  ));
+  if (open.length === 0) return refusals;
 
   const isChosen = ({ ID }: { readonly ID: string }) => chosen.has(ID);
   const toValidate = open.filter((each) => isChosen(each) && each.validated !== true);
@@ -150,11 +185,13 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
           <Explained error={decide.failure} />
         </Banner>
       )}
+      {refusals}
       <Checklist
         label={t`Visites non faites`}
-        items={open.map(({ ID, description, validated: isValidated, Customer }) => {
+        items={open.map((objective) => {
+          const { ID, description, validated: isValidated } = objective;
           const changed = mark(ID, description ?? '');
-          const visited = Customer ? stopCustomerOf(Customer).name : t`Personne non enregistrée`;
+          const visited = nameOf(objective);
           return {
             id: ID,
             label: (
@@ -206,10 +243,7 @@ export function Validation({ day, worker, name, date, mayValidate, mayDelete, on
         onConfirm={() => run('deleteVisitObjective', toValidate)}
         isPending={decide.inProgress}
         title={t`${plural(toValidate.length, { one: 'Supprimer # visite ?', other: 'Supprimer # visites ?' })}`}
-        losses={toValidate.map(({ ID, Customer }) => ({
-          id: ID,
-          label: Customer ? stopCustomerOf(Customer).name : t`Personne non enregistrée`,
-        }))}
+        losses={toValidate.map((objective) => ({ id: objective.ID, label: nameOf(objective) }))}
         confirmLabel={<Trans>Supprimer</Trans>}
         {...(decide.error && { error: <Explained error={decide.failure} /> })}
       />

@@ -1,5 +1,5 @@
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
-import { isText, listOf, shapeOf } from '#lib/shape.ts';
+import { isText, listOf, orMissing, shapeOf } from '#lib/shape.ts';
 import type { Worker } from '../field.queries.ts';
 import { programmeKey } from './programme-item.ts';
 import { isWorker } from './worker-shape.ts';
@@ -12,14 +12,21 @@ export interface DecisionWrite {
   readonly worker: Worker;
   /** `YYYY-MM-DD` */
   readonly date: string;
-  /** With the purposes that were read: who agrees to a visit agrees to its purpose. */
-  readonly visits: readonly { readonly ID: string; readonly description: string }[];
+  readonly visits: readonly DecidedVisit[];
+}
+
+/** A visit as it was read: who agrees to it agrees to its purpose. */
+export interface DecidedVisit {
+  readonly ID: string;
+  readonly description: string;
+  /** Who is visited; left out by an older version. */
+  readonly name?: string | undefined;
 }
 
 const isDecisionWrite = shapeOf<DecisionWrite>({
   worker: isWorker,
   date: isText,
-  visits: listOf(shapeOf({ ID: isText, description: isText })),
+  visits: listOf(shapeOf<DecidedVisit>({ ID: isText, description: isText, name: orMissing(isText) })),
 });
 
 const isDecision = (kind: string): kind is Decision =>
@@ -32,33 +39,70 @@ export const decisionOf = ({
 }: Pick<OutboxItem, 'kind' | 'write'>): (DecisionWrite & { readonly isValidated: boolean }) | null =>
   isDecision(kind) && isDecisionWrite(write) ? { ...write, isValidated: kind === 'validateVisitObjectives' } : null;
 
+/** Whose day it is. */
+export interface DayOf {
+  readonly workerID: string;
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+}
+
+/** A decision in the queue. */
+export interface DecisionInQueue extends DecisionWrite {
+  readonly item: OutboxItem;
+  readonly isValidated: boolean;
+}
+
 /** What waits about a day of a person, in order. */
-const ofDay = (items: readonly OutboxItem[], workerID: string, date: string) =>
+const ofDay = (items: readonly OutboxItem[], { workerID, date }: DayOf): readonly DecisionInQueue[] =>
   items.flatMap((item) => {
     const decision = decisionOf(item);
     return decision?.worker.ID === workerID && decision.date === date ? [{ item, ...decision }] : [];
   });
 
+const isRefused = ({ item }: DecisionInQueue): boolean => item.state === 'parked';
+
+/** The decisions about a day that the server has refused, in order. */
+export const refusedDecisions = (items: readonly OutboxItem[], day: DayOf): readonly DecisionInQueue[] =>
+  ofDay(items, day).filter(isRefused);
+
+/** The refused decisions that a later one about the same visits stands in for. */
+export function supersededBy(
+  { worker, date, visits }: DecisionWrite,
+  items: readonly OutboxItem[],
+): readonly DecisionInQueue[] {
+  const decided = new Set(visits.map(({ ID }) => ID));
+  return refusedDecisions(items, { workerID: worker.ID, date }).filter((refused) =>
+    refused.visits.every(({ ID }) => decided.has(ID)),
+  );
+}
+
 export interface DecisionToQueue extends DecisionWrite {
   readonly decision: Decision;
   readonly title: string;
+  /** The address of the day. */
+  readonly href: string;
 }
 
 /**
- * A decision as it is queued. It comes after the programme of the day and the earlier decisions about it: the last one counts.
+ * A decision as it is queued. It comes after the programme of the day and the earlier decisions about it that were not refused: the
+ * last one counts.
  * @param items what is in the queue
  */
-export function decisionItem({ decision, title, ...write }: DecisionToQueue, items: readonly OutboxItem[]): NewItem {
+export function decisionItem(
+  { decision, title, href, ...write }: DecisionToQueue,
+  items: readonly OutboxItem[],
+): NewItem {
   const { worker, date, visits } = write;
   const IDs = visits.map(({ ID }) => ID).toSorted();
   const key = [decision, worker.ID, date, ...IDs].join(' ');
-  const earlier = ofDay(items, worker.ID, date).map(({ item }) => item.key);
+  const earlier = ofDay(items, { workerID: worker.ID, date }).flatMap((each) => (isRefused(each) ? [] : each.item.key));
   return {
     kind: decision,
     key,
     after: [...new Set([programmeKey(worker.ID, date), ...earlier])].filter((each) => each !== key),
     write,
     form: null,
+    href,
     title,
     day: date,
   };
@@ -72,18 +116,15 @@ export interface QueuedDecision {
 }
 
 /** The decisions about a day that wait on this device, by the IDs of the visits: the last one counts that was not refused. */
-export function queuedDecisions(
-  items: readonly OutboxItem[],
-  { workerID, date }: { readonly workerID: string; readonly date: string },
-): ReadonlyMap<string, QueuedDecision> {
+export function queuedDecisions(items: readonly OutboxItem[], day: DayOf): ReadonlyMap<string, QueuedDecision> {
   const decisions = new Map<string, QueuedDecision>();
-  for (const { item, isValidated, visits } of ofDay(items, workerID, date)) {
-    const isRefused = item.state === 'parked';
-    for (const { ID } of visits) {
+  for (const decision of ofDay(items, day)) {
+    const wasRefused = isRefused(decision);
+    for (const { ID } of decision.visits) {
       const earlier = decisions.get(ID);
       decisions.set(ID, {
-        isValidated: isRefused ? (earlier?.isValidated ?? null) : isValidated,
-        isRefused: isRefused || earlier?.isRefused === true,
+        isValidated: wasRefused ? (earlier?.isValidated ?? null) : decision.isValidated,
+        isRefused: wasRefused || earlier?.isRefused === true,
       });
     }
   }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { ITEM_VERSION, type OutboxItem } from '#domain/outbox/item.ts';
+import { mendingOf } from '#domain/outbox/mending.ts';
+
+const form = { editor: 'visit-report', subject: 'ewane', value: {}, base: {}, href: '/app/programs/home' };
+const refused = (...codes: string[]) => ({ kind: 'refused', codes });
+
+const parked = (patch: Partial<OutboxItem>): OutboxItem => ({
+  id: 'queue 1',
+  version: ITEM_VERSION,
+  kind: 'createVisitReport',
+  owner: { memberID: 'user', agencyID: 'cm', world: null },
+  ownerName: 'Yannick Mbida',
+  key: 'key',
+  after: [],
+  write: {},
+  form,
+  title: '',
+  day: '2026-11-19',
+  state: 'parked',
+  tries: 1,
+  queuedAt: 0,
+  sentAt: null,
+  error: refused(),
+  ...patch,
+});
+
+test.each([
+  ['in its form', 'form', {}],
+  [
+    'in its form: a visit that is gone is reported as one that was not planned',
+    'form',
+    { error: refused('NOT_FOUND') },
+  ],
+  ['on the page of its day', 'page', { kind: 'validateVisitObjectives', form: null, href: '/day' }],
+  ['not, where an older version has kept no address', 'none', { kind: 'unValidateVisitObjectives', form: null }],
+  ['not, of a card that is gone', 'gone', { kind: 'updateCustomer', error: refused('NOT_FOUND') }],
+  ['not, of an expectation that is gone', 'gone', { kind: 'updateCustomerExpectation', error: refused('NOT_FOUND') }],
+  ['not, of an action of a card that is gone', 'gone', { kind: 'createLeadedAction', error: refused('NOT_FOUND') }],
+  [
+    'in the form of the card, for any other reason',
+    'form',
+    { kind: 'updateCustomer', error: refused('TEXT_TOO_LONG') },
+  ],
+  ['as the programme of today', 'form', { kind: 'createWorkScheduleDaily' }],
+  ['not, as the programme of a day that is over', 'past', { kind: 'createWorkScheduleDaily', day: '2026-11-18' }],
+] as const)('an item is mended %s', (_how, mending, patch) => {
+  expect(mendingOf(parked(patch), '2026-11-19')).toBe(mending);
+});
