@@ -260,6 +260,9 @@ export type VisitReportSnapshot = SnapshotFrom<typeof visitReportMachine>;
 export const isWritten = (snapshot: VisitReportSnapshot): boolean =>
   snapshot.hasTag('unsaved') || snapshot.matches('kept');
 
+/** The report as it is sent, once nothing in it is wrong. @throws {Error} where its start is not known */
+export const reportIn = ({ context }: VisitReportSnapshot): SendCall => callOf(context);
+
 /** How a report was left; `null` while it is open. */
 export function outcomeOf({ value, status }: VisitReportSnapshot): 'sent' | 'queued' | 'kept' | 'closed' | null {
   if (status !== 'done') return null;

@@ -153,15 +153,23 @@ globalThis.window?.addEventListener('popstate', (event) => {
 /** Changes to the query of the address; `null` removes a parameter. */
 export type ParamChanges = Readonly<Record<string, string | null>>;
 
-/** The current address with changed parameters, base included. */
-function queried(changes: ParamChanges): string {
-  const next = new URLSearchParams(location.search);
+/** A query with changed parameters. */
+function changed(search: string, changes: ParamChanges): string {
+  const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
   }
-  return location.pathname + (next.size > 0 ? `?${next}` : '') + location.hash;
+  return next.size > 0 ? `?${next}` : '';
 }
+
+/** The current address with changed parameters, base included. */
+const queried = (changes: ParamChanges): string =>
+  location.pathname + changed(location.search, changes) + location.hash;
+
+/** An address in full, with changed parameters. */
+export const addressWith = (shown: ShownLocation, changes: ParamChanges): string =>
+  addressOf({ ...shown, search: changed(shown.search, changes) });
 
 const replaceQuery = (changes: ParamChanges): void =>
   browserNavigate(queried(changes), { replace: true, state: history.state as unknown });

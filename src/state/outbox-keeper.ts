@@ -79,6 +79,8 @@ export interface Outbox {
   readonly owner: OutboxOwner;
   /** @param draftName the draft in which it was written, which is forgotten in the same transaction */
   queue(item: NewItem, draftName: string | null): Promise<Queued>;
+  /** The same for what the server has refused already: it is parked, to be mended later. */
+  park(item: NewItem, refusal: ItemError, draftName: string | null): Promise<Queued>;
   /**
    * Waits for what becomes of an item that was queued. One that the server refuses stays where it is, to be taken back by whoever
    * waits and still has its form.
@@ -284,12 +286,12 @@ export function startOutbox({
     owner,
 
     async queue(item, draftName) {
-      const queued = await store.add(item, { ownerName, now: clock.now(), draftName });
-      if (queued.isKept) void askToKeepStorage();
-      await read();
+      const queued = await add(item, { draftName });
       wake();
       return queued;
     },
+
+    park: (item, refusal, draftName) => add(item, { draftName, refusal }),
 
     async outcome(id, patience) {
       const item = await settled(id, patience);
@@ -334,6 +336,16 @@ export function startOutbox({
       store.close();
     },
   };
+
+  async function add(
+    item: NewItem,
+    about: { readonly draftName: string | null; readonly refusal?: ItemError },
+  ): Promise<Queued> {
+    const queued = await store.add(item, { ownerName, now: clock.now(), ...about });
+    if (queued.isKept) void askToKeepStorage();
+    await read();
+    return queued;
+  }
 
   /** The item once it is parked, or its call has failed; `undefined` once it is gone, for whatever reason, or it takes longer. */
   function settled(id: string, patience: number): Promise<OutboxItem | undefined> {

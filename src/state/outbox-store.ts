@@ -3,6 +3,7 @@ import {
   isItem,
   isOwnedBy,
   ITEM_VERSION,
+  type ItemError,
   type NewItem,
   type OutboxItem,
   type OutboxOwner,
@@ -50,10 +51,16 @@ export interface OutboxStore {
    * Adds an item in one transaction, which replaces those of its key that wait, and forgets the draft that it was written in.
    * What is queued is on the disk once it resolves.
    * @param draftName the draft to forget, if it has what is queued
+   * @param refusal why the server has refused it, of one that is parked at once
    */
   add(
     item: NewItem,
-    about: { readonly ownerName: string; readonly now: number; readonly draftName: string | null },
+    about: {
+      readonly ownerName: string;
+      readonly now: number;
+      readonly draftName: string | null;
+      readonly refusal?: ItemError;
+    },
   ): Promise<Queued>;
   /** Adds items of a file that are not in the queue, at its end. @returns how many */
   restore(items: readonly OutboxItem[]): Promise<number>;
@@ -126,18 +133,18 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
     all,
     everybodys: everything,
 
-    async add(given, { ownerName, now, draftName }) {
+    async add(given, { ownerName, now, draftName, refusal }) {
       const itemAt = (place: number): OutboxItem => ({
         ...given,
         id: itemID(name, place, newMark()),
         version: ITEM_VERSION,
         owner,
         ownerName,
-        state: 'waiting',
+        state: refusal ? 'parked' : 'waiting',
         tries: 0,
         queuedAt: now,
         sentAt: null,
-        error: null,
+        error: refusal ?? null,
       });
       const replaced = (item: OutboxItem) =>
         isOwnedBy(item, owner) && item.key === given.key && isReplaceable(item) && !gone.has(item.id);

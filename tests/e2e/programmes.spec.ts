@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AclFlag } from '#domain/access/rights.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import { reach } from '../../scripts/replay.ts';
-import { enterAs, expect, expectAccessible, FAILURE, follow, provoke, test } from './fixtures.ts';
+import { enterAs, expect, expectAccessible, follow, test } from './fixtures.ts';
 import { planOf, planPharmacy, purposeOf } from './planning.ts';
 
 const HOME = '/app/programs/home';
@@ -161,14 +161,15 @@ test.describe('when the call fails', () => {
   test('a customer who was not planned is visited from the card; a failure loses nothing, and nothing is doubled', async ({
     page,
   }) => {
-    await enterAs(page, 'Delegue', { path: '/app/customer-card/drugstore/ds-cm-2?deny=moduleGPSIsEnabled' });
+    // Not the next call, which may be one of the day that is read ahead.
+    const settings = 'deny=moduleGPSIsEnabled&faults=createVisitReport:next';
+    await enterAs(page, 'Delegue', { path: `/app/customer-card/drugstore/ds-cm-2?${settings}` });
     const name = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('link', { name: 'Visiter' }).click();
     const report = page.getByRole('dialog', { name });
     await expect(report.getByText('Cette visite n’était pas prévue')).toBeVisible();
     await report.getByRole('textbox', { name: 'Objections' }).fill('Prix jugé élevé');
     await report.getByRole('button', { name: 'Plus tard' }).click();
-    await provoke(page, FAILURE.next);
     await page.goBack();
     await page.getByRole('link', { name: 'Visiter' }).click();
     await report.getByRole('button', { name: 'Envoyer' }).click();
@@ -337,6 +338,28 @@ test('a report that is being written stays as it is when another tab sends one o
   await second.report.getByRole('button', { name: 'Envoyer' }).click();
   await expect(second.report.getByRole('alert')).toContainText('Le serveur a refusé le rapport.');
   await expect(second.promise).toHaveValue('Prescrira Paludexa');
+  await test.step('it is left for later, and read again from the day and from the outbox', async () => {
+    await second.report.getByRole('button', { name: 'Plus tard' }).click();
+    await expect(other.getByText('Rapport gardé dans la boîte d’envoi, à corriger')).toBeVisible();
+    const mark = other.getByRole('button', { name: 'Boîte d’envoi : 1, à corriger' });
+    await other.reload();
+    await dayOf(other)
+      .getByRole('listitem')
+      .filter({ hasText: 'Rapport refusé, à corriger' })
+      .getByRole('button')
+      .click();
+    const reading = other.getByRole('dialog');
+    await expect(reading).toContainText('Le serveur a déjà un rapport de cette visite, et a refusé le vôtre.');
+    await expect(reading.getByText('Prescrira Paludexa')).toBeVisible();
+    await expect(reading.getByText('Reverra le dossier')).toBeVisible();
+    await expectAccessible(other);
+    await reading.getByRole('button', { name: 'Fermer' }).last().click();
+    await other.goto('/app/absences');
+    await mark.click();
+    const box = other.getByRole('dialog', { name: 'Boîte d’envoi' });
+    await box.getByRole('button', { name: 'Ouvrir la journée' }).click();
+    await expect(other.getByRole('dialog').getByText('Prescrira Paludexa')).toBeVisible();
+  });
 });
 
 const GROUP = '/app/programs/workgroup/group-cm-1';

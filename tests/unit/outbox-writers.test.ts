@@ -165,8 +165,14 @@ describe('a report that waits', () => {
       start: START,
       end: START + 300,
       isRefused: false,
+      draft: items[0] && reportOf(items[0])?.call.draft,
     });
     expect(shown.at(-1)).toMatchObject({ name: 'Dr Ewane', isDone: false, queued: { isRefused: true } });
+    const done = stops.map((each) => ({ ...each, isDone: true }));
+    const isQueued = (list: typeof stops) => list.find(({ ID }) => ID === open?.ID)?.queued?.isRefused;
+    expect(isQueued(withQueued(done, items, { workerID, day: TODAY }))).toBeUndefined();
+    const refused = items.map((item) => ({ ...item, state: 'parked' as const }));
+    expect(isQueued(withQueued(done, refused, { workerID, day: TODAY }))).toBe(true);
     expect(withQueued(stops, items, { workerID, day: '2026-11-20' })).toBe(stops);
     expect(withQueued(stops, items, { workerID: 'somebody', day: TODAY })).toBe(stops);
   });

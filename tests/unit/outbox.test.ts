@@ -395,6 +395,16 @@ describe('with a network', () => {
     expect((await awaited(outbox.takeBack(id, null)))?.key).toBe('a');
     expect(stored()).toEqual([]);
   });
+
+  test('what is left for later after a refusal is parked, in place of its draft, and is not sent', async () => {
+    const outbox = open();
+    const refusal = { kind: 'refused', codes: ['ALREADY_RECORDED'] };
+    const { item: left, isKept } = await awaited(outbox.park(report('a'), refusal, null));
+    expect(isKept).toBe(true);
+    await pass(10_000);
+    expect(server.journal).toEqual([]);
+    expect(outbox.getView().items).toMatchObject([{ id: left.id, state: 'parked', error: refusal }]);
+  });
 });
 
 /** The result of what the fake device must answer first. */

@@ -32,6 +32,12 @@ test.each([
     'form',
     { error: refused('NOT_FOUND') },
   ],
+  ['by reading, where the visit has another report', 'page', { error: refused('ALREADY_RECORDED') }],
+  [
+    'in its form, where somebody else was met in the same second',
+    'form',
+    { key: 'createVisitReport unregistered 5', error: refused('ALREADY_RECORDED') },
+  ],
   ['on the page of its day', 'page', { kind: 'validateVisitObjectives', form: null, href: '/day' }],
   ['not, where an older version has kept no address', 'none', { kind: 'unValidateVisitObjectives', form: null }],
   ['not, of a card that is gone', 'gone', { kind: 'updateCustomer', error: refused('NOT_FOUND') }],

@@ -197,7 +197,7 @@ function Mend({ item, mending, onMend }: MendProps) {
         <Trans>Modifier</Trans>
       </Button>
     );
-  const path = mending === 'page' && item.state === 'parked' ? safePath(item.href) : undefined;
+  const path = mending === 'page' && item.state === 'parked' ? safePath(item.href ?? item.form?.href) : undefined;
   return (
     path !== undefined && (
       <Button size="small" onPress={() => navigate(path)}>

@@ -1,6 +1,7 @@
 import { learntPosition } from '#domain/customers/position.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { type ObjectiveStatus, statusOf } from '#domain/field/objective.ts';
+import type { ReportDraft } from '#domain/field/report.ts';
 import type { Position } from '#lib/geo.ts';
 import { type Customer, nameOf } from '#queries/customer-records.ts';
 import type { DayVisit } from '#ui/day-timeline/day.ts';
@@ -69,8 +70,9 @@ export type EarlierReport = NonNullable<DayCustomer['MyVisitReports']>[number];
 export interface QueuedReport {
   readonly start: number;
   readonly end: number;
-  /** Whether the server has refused it. */
+  /** Whether the server has refused it: it may have another one of the visit. */
   readonly isRefused: boolean;
+  readonly draft: ReportDraft;
 }
 
 /** A visit of a day. */
@@ -195,14 +197,14 @@ export function dayVisitsOf(
 ): readonly DayVisit[] {
   return stops.map((stop): DayVisit => {
     const { ID, name, position, report, queued, status, isValidated } = stop;
-    const done = queued
-      ? { start: queued.start, end: queued.end, isOver: true }
-      : report
-        ? {
-            start: report.startTimeStamp,
-            isOver: true,
-            ...(report.endTimeStamp !== null && { end: report.endTimeStamp }),
-          }
+    const done = report
+      ? {
+          start: report.startTimeStamp,
+          isOver: true,
+          ...(report.endTimeStamp !== null && { end: report.endTimeStamp }),
+        }
+      : queued
+        ? { start: queued.start, end: queued.end, isOver: true }
         : opened?.ID === ID
           ? { start: opened.start }
           : undefined;
@@ -221,6 +223,13 @@ export function dayVisitsOf(
 /** What the draft of a report is of: a customer and a day, whether the visit is planned by now or not. */
 export const reportSubject = ({ ID, customer }: Pick<Stop, 'ID' | 'customer'>, day: string): string =>
   `${customer?.ID ?? ID} ${day}`;
+
+/** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and the beginning of that of a customer. */
+export const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'] as const;
+
+/** The value of `?visit=` that opens the report of a visit, also once the visit has left the programme. */
+export const visitInAddress = ({ ID, customer }: Pick<Stop, 'ID' | 'customer'>): string =>
+  customer ? OF_CUSTOMER + customer.ID : ID;
 
 /** The visit to make next: the first of the round that is not done. */
 export const nextStopOf = (stops: readonly Stop[]): Stop | null => stops.find(isOpen) ?? null;

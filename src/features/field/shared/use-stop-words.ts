@@ -27,7 +27,8 @@ export function useStopWords() {
       }
       if (!customer) return t`Personne non enregistrée`;
       const words = !isDone && description !== '' ? description : practice(customer);
-      return isBegun && !isDone ? [t`Rapport commencé`, words].filter(Boolean).join(' · ') : words;
+      const begun = isDone ? t`Une autre saisie n’est pas envoyée` : t`Rapport commencé`;
+      return isBegun ? [begun, words].filter(Boolean).join(' · ') : words;
     },
     /** The name of somebody who has none. */
     unknown: t`Personne sans nom`,

@@ -23,7 +23,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
-import { LeftText } from '../shared/left-text/left-text.tsx';
+import { LeftRecord } from '../shared/left-record/left-record.tsx';
 import { ActionEditor, draftSubject } from './parts/action-editor.tsx';
 import { DeleteQuestion } from './parts/delete-question.tsx';
 import { Explained } from '#state/explain.tsx';
@@ -115,7 +115,7 @@ function ActionPage({ productID, actionID, mayWrite, actionsHref }: ActionPagePr
             >
               <Trans>Elle a été supprimée, ou elle appartient à une autre agence ou à un autre laboratoire.</Trans>
             </MissingState>
-            <LeftText kind="action" subject={draftSubject(productID, actionID)} />
+            <LeftRecord kind="action" subject={draftSubject(productID, actionID)} />
           </>
         ) : failure ? (
           <ErrorState

@@ -28,7 +28,7 @@ import { Form } from '#ui/form/form.tsx';
 import { Later } from '#ui/later/later.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { queuedWeeks, weeklyReportItem } from '../shared/outbox/weekly-report-item.ts';
-import { useReportWords } from '../shared/use-report-words.ts';
+import { useReportWords, useTextWords } from '../shared/use-report-words.ts';
 import * as styles from './create.css.ts';
 import { FigureFields } from './figure-fields.tsx';
 import { TargetPicker } from './target-picker.tsx';
@@ -47,6 +47,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
   const { say } = useServices();
   const { member, userType } = useSession();
   const words = useReportWords();
+  const labels = useTextWords();
   const id = useId();
   const idOf = (field: keyof WeeklyReportDraft) => `${id}-${field}`;
   // What the product knows when the form opens; a figure that changes since is pointed out beside its field.
@@ -88,11 +89,6 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
   if (!draft.isOpen) return null;
 
   const { value } = draft;
-  const labels = {
-    interpretation: t`Interprétation`,
-    correctiveActions: t`Actions correctives`,
-    actionPlan: t`Plan d’action`,
-  };
   const missing: Readonly<Record<keyof WeeklyReportDraft, string>> = {
     forecasts: t`Saisissez ce qui était prévu`,
     achivements: t`Saisissez ce qui a été réalisé`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryOf } from '#api/error-catalogue.ts';
+import { isWeeklyReportDraft, REPORT_TEXTS } from '#domain/weekly-reports/draft.ts';
 import { weekToWrite, lastWholeWeek } from '#domain/weekly-reports/weeks.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
@@ -11,16 +12,18 @@ import { useQueryParams } from '#state/location.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
+import { useLeftDraft } from '#state/left-draft.ts';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { LeftText } from '#ui/left-text/left-text.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { WeekPicker } from '#ui/week-picker/week-picker.tsx';
 import { queuedWeeks } from '../shared/outbox/weekly-report-item.ts';
-import { useReportWords } from '../shared/use-report-words.ts';
+import { useReportWords, useTextWords } from '../shared/use-report-words.ts';
 import { useReportsAsked } from '../shared/use-reports-asked.ts';
 import { type WeeklyReport, weeklyReportsQuery } from '../shared/weekly-reports.queries.ts';
 import * as styles from './create.css.ts';
@@ -117,23 +120,40 @@ function Chosen({ reports, monday, isOpenWeek }: ChosenProps) {
   if (written) {
     const address = ownHref(userType, 'weekly_reports', {}, { report: written.ID });
     return (
-      <EmptyState
-        title={<Trans>La {words.week(monday)} a déjà son rapport</Trans>}
-        actions={
-          address !== undefined && (
-            <Link variant="standalone" href={address}>
-              <Trans>Ouvrir ce rapport</Trans>
-            </Link>
-          )
-        }
-      >
-        <Trans>
-          Une semaine a un seul rapport. Supprimez-le pour le rédiger de nouveau, ou choisissez une autre semaine.
-        </Trans>
-      </EmptyState>
+      <>
+        <EmptyState
+          title={<Trans>La {words.week(monday)} a déjà son rapport</Trans>}
+          actions={
+            address !== undefined && (
+              <Link variant="standalone" href={address}>
+                <Trans>Ouvrir ce rapport</Trans>
+              </Link>
+            )
+          }
+        >
+          <Trans>
+            Une semaine a un seul rapport. Supprimez-le pour le rédiger de nouveau, ou choisissez une autre semaine.
+          </Trans>
+        </EmptyState>
+        <LeftWeek monday={monday} />
+      </>
     );
   }
   return isReady ? <ReportForm {...{ monday, isOpenWeek, known }} /> : <Loading />;
+}
+
+/** What this device still holds of a week that has its report; nothing if there is none. */
+function LeftWeek({ monday }: { readonly monday: string }) {
+  const words = useTextWords();
+  const left = useLeftDraft({ kind: 'weekly-report', subject: monday, isDraft: isWeeklyReportDraft });
+  if (!left) return null;
+  const { value, forget } = left;
+  return (
+    <LeftText
+      items={REPORT_TEXTS.map((text) => ({ id: text, term: words[text], value: value[text] }))}
+      onForget={forget}
+    />
+  );
 }
 
 function Loading() {

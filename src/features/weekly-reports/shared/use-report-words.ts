@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import type { REPORT_TEXTS } from '#domain/weekly-reports/draft.ts';
 import { weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
 import { useFigures } from '#ui/chart/figures.ts';
@@ -34,4 +35,10 @@ export function useReportWords() {
       ratio: (value: number | null) => (value === null ? '—' : percent(value * 100)),
     };
   }, [t, locale, full, percent]);
+}
+
+/** The names of the texts of a report. */
+export function useTextWords(): Readonly<Record<(typeof REPORT_TEXTS)[number], string>> {
+  const { t } = useLingui();
+  return { interpretation: t`Interprétation`, correctiveActions: t`Actions correctives`, actionPlan: t`Plan d’action` };
 }

@@ -119,7 +119,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
             />
           </div>
         </div>
-        {shown && <StopReading stop={shown} onMove={null} control={visiting.control} />}
+        {shown && <StopReading ownDay={null} stop={shown} onMove={null} control={visiting.control} />}
       </Section>
     </div>
   );

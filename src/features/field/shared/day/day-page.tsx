@@ -28,7 +28,16 @@ import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
 import { REPORTS, VisitsOrReports } from '../reports/visits-or-reports.tsx';
-import { dayVisitsOf, isOpen, nextStopOf, reportSubject, type Stop, stopsOfDay } from '../stops.ts';
+import {
+  dayVisitsOf,
+  isOpen,
+  nextStopOf,
+  OF_CUSTOMER,
+  reportSubject,
+  type Stop,
+  stopsOfDay,
+  UNREGISTERED,
+} from '../stops.ts';
 import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
@@ -46,9 +55,6 @@ import { useBegunReports } from './use-begun-reports.ts';
 import { useDayTrail } from './use-day-trail.ts';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekOfDay } from './week-of-day.tsx';
-
-/** Values of `?visit=` besides the ID of a visit: somebody who is not registered, and a customer who is not planned. */
-const [UNREGISTERED, OF_CUSTOMER] = ['new', 'customer:'];
 
 /** The value of `?view=` under which the week is planned, on a desktop. */
 const WEEK = 'week';
@@ -361,7 +367,8 @@ interface VisitingProps {
 function Visiting({ open, stop, isReporting, rights, stops, date, onMove, control }: VisitingProps) {
   const { worker, mayReport } = rights;
   const { t } = useLingui();
-  if (stop && !isReporting) return <StopReading stop={stop} onMove={onMove} control={control} />;
+  if (stop && !isReporting)
+    return <StopReading stop={stop} ownDay={mayReport ? date : null} onMove={onMove} control={control} />;
   if (stop) return <ReportOfStop stop={stop} date={date} worker={worker} control={control} />;
   if (!mayReport) return null;
   if (open === UNREGISTERED) {
@@ -369,6 +376,7 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
       <ReportEditor
         key={open}
         visited={{ kind: 'unregistered' }}
+        address={UNREGISTERED}
         subject="unregistered"
         day={null}
         name=""

@@ -1,7 +1,7 @@
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import type { Worker } from '../field.queries.ts';
 import { ReportEditor } from '../report/report-editor.tsx';
-import { reportSubject, type Stop } from '../stops.ts';
+import { reportSubject, type Stop, visitInAddress } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { StopHead } from './stop-head.tsx';
 
@@ -20,6 +20,7 @@ export function ReportOfStop({ stop, date, worker, control }: ReportOfStopProps)
     <ReportEditor
       key={stop.ID}
       visited={{ kind: 'planned', objectiveID: stop.ID }}
+      address={visitInAddress(stop)}
       subject={reportSubject(stop, date)}
       day={date}
       name={stop.name}

@@ -10,19 +10,22 @@ import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
-import { isOpen, type Stop } from '../stops.ts';
+import { isOpen, reportSubject, type Stop } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
+import { LeftReport, WrittenReport } from './left-report.tsx';
 import { StopHead } from './stop-head.tsx';
 
 export interface StopReadingProps {
   readonly stop: Stop;
+  /** The day of the visit, `YYYY-MM-DD`, if the user may report it; otherwise `null`. */
+  readonly ownDay: string | null;
   /** Moves a visit that is not made to another day; `null` if the day cannot be planned. */
   readonly onMove: ((ID: string) => void) | null;
   readonly control: DialogControl;
 }
 
 /** A visit that is read: its report, or what it is for. */
-export function StopReading({ stop, onMove, control }: StopReadingProps) {
+export function StopReading({ stop, ownDay, onMove, control }: StopReadingProps) {
   const { t } = useLingui();
   const { practice } = useStopWords();
   const format = useFormat();
@@ -60,7 +63,11 @@ export function StopReading({ stop, onMove, control }: StopReadingProps) {
             tone={stop.queued.isRefused ? 'red' : 'amber'}
             title={
               stop.queued.isRefused ? (
-                <Trans>Le serveur a refusé ce rapport.</Trans>
+                report ? (
+                  <Trans>Le serveur a déjà un rapport de cette visite, et a refusé le vôtre.</Trans>
+                ) : (
+                  <Trans>Le serveur a refusé ce rapport.</Trans>
+                )
               ) : (
                 <Trans>Ce rapport est sur cet appareil, et pas encore sur le serveur.</Trans>
               )
@@ -76,6 +83,13 @@ export function StopReading({ stop, onMove, control }: StopReadingProps) {
         )}
         <StopHead stop={stop} />
         {details.length > 0 && <DescriptionList items={details} />}
+        {stop.queued && <WrittenReport draft={stop.queued.draft} />}
+        {stop.isDone && ownDay !== null && (
+          <LeftReport
+            title={<Trans>Une autre saisie de ce rapport, qui n’est pas envoyée</Trans>}
+            subject={reportSubject(stop, ownDay)}
+          />
+        )}
       </DialogBody>
       <DialogCloseFooter
         start={

@@ -9,7 +9,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Worker } from '../field.queries.ts';
 import { ReportEditor } from '../report/report-editor.tsx';
-import { reportSubject, type Stop, stopCustomerFrom } from '../stops.ts';
+import { reportSubject, type Stop, stopCustomerFrom, visitInAddress } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopHead } from './stop-head.tsx';
@@ -33,7 +33,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
   const customer = useMemo(() => customers?.find(({ ID }) => ID === customerID), [customers, customerID]);
   // As it was when the report was opened: a first try to send it adds the customer to the day.
   const [planned] = useState(() => stops.find((stop) => stop.customer?.ID === customerID));
-  if (planned?.isDone) return <StopReading onMove={null} stop={planned} control={control} />;
+  if (planned?.isDone) return <StopReading onMove={null} stop={planned} ownDay={date} control={control} />;
   if (planned) return <ReportOfStop stop={planned} date={date} worker={worker} control={control} />;
   if (!customer) {
     return (
@@ -60,6 +60,7 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
   return (
     <ReportEditor
       visited={{ kind: 'registered', customerID }}
+      address={visitInAddress({ ID: customerID, customer: stop.customer })}
       subject={reportSubject({ ID: customerID, customer: stop.customer }, date)}
       day={null}
       name={stop.customer.name}

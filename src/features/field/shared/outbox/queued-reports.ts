@@ -4,7 +4,7 @@ import { reportKey, reportOf } from './report-item.ts';
 
 /**
  * The visits of a day, with the reports that wait on this device: those of its visits, and those of visits that the server does not
- * know of.
+ * know of. A visit that is made has only what was refused, as there is another report of it.
  * @param items the queue, in order
  * @param day `YYYY-MM-DD`
  */
@@ -21,15 +21,15 @@ export function withQueued(
       {
         item,
         visited: call.visited,
-        queued: { start: call.draft.start, end: call.end, isRefused: item.state === 'parked' },
+        queued: { start: call.draft.start, end: call.end, isRefused: item.state === 'parked', draft: call.draft },
       },
     ];
   });
   if (waiting.length === 0) return stops;
   const byKey = new Map(waiting.map((each) => [each.item.key, each]));
   const planned = stops.map((stop): Stop => {
-    const own = stop.isDone ? undefined : byKey.get(reportKey(reportSubject(stop, day)));
-    return own ? { ...stop, queued: own.queued } : stop;
+    const own = byKey.get(reportKey(reportSubject(stop, day)));
+    return own && (!stop.isDone || own.queued.isRefused) ? { ...stop, queued: own.queued } : stop;
   });
   const known = new Set(stops.map((stop) => reportKey(reportSubject(stop, day))));
   const added = waiting

@@ -16,7 +16,7 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { useDraftName } from '#state/draft-name.ts';
-import { addressOf, useShownLocation } from '#state/location.ts';
+import { addressWith, useShownLocation } from '#state/location.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
@@ -96,7 +96,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const subject = programmeSubject(worker.ID, date);
   const today = useToday().toString();
   const draftName = useDraftName({ kind: 'programme', subject });
-  const href = addressOf(useShownLocation());
+  // Of its own day, also once that is not today any more.
+  const href = addressWith(useShownLocation(), { plan: '1', add: null, day: date });
   const isAdministrative = (customerID: string) => byID.get(customerID)?.kind === 'administration';
   const { snapshot, send, objectives, fixed } = useProgramme({
     worker,

@@ -15,11 +15,13 @@ import {
   reportFields,
   type Visited,
 } from '#domain/field/report.ts';
+import type { ItemError } from '#domain/outbox/item.ts';
 import { dayOf, timestampOf, wallClockOf } from '#lib/scalars.ts';
 import {
   isWritten,
   outcomeOf,
   reasonWithout,
+  reportIn,
   visitReportMachine,
 } from '#machines/visit-report/visit-report.machine.ts';
 import type { SendCall, SendResult, VisitReportEvent } from '#machines/visit-report/visit-report.types.ts';
@@ -30,8 +32,10 @@ import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
-import { addressOf, useShownLocation } from '#state/location.ts';
+import { SaidByServer } from '#state/item-failure.tsx';
+import { addressWith, useShownLocation } from '#state/location.ts';
 import { useDraftName } from '#state/draft-name.ts';
+import type { Outbox } from '#state/outbox-keeper.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { usePositions } from '#state/positions.ts';
 import { queueWrite } from '#state/queue-write.ts';
@@ -59,6 +63,8 @@ import { ISSUE_WORDS, WITHOUT_POSITION } from './report-words.ts';
 
 export interface ReportEditorProps {
   readonly visited: Visited;
+  /** The value of `?visit=` that opens it again. */
+  readonly address: string;
   /** What its draft is of: a customer and a day, whether the visit is planned by now or not. */
   readonly subject: string;
   /** The day in which the visit is, `YYYY-MM-DD`; `null` for the day on which the report begins. */
@@ -102,6 +108,7 @@ interface EditorProps extends ReportEditorProps {
 
 function Editor({
   visited,
+  address,
   subject,
   day,
   name,
@@ -126,23 +133,29 @@ function Editor({
   const fields = [...first, ...more];
   const outboxToCome = useOutboxToCome();
   const draftName = useDraftName({ kind: 'visit-report', subject });
-  const href = addressOf(useShownLocation());
-  const queue = async (call: SendCall): Promise<SendResult> => {
-    const outbox = await outboxToCome;
+  const shown = useShownLocation();
+  const itemOf = (call: SendCall, outbox: Outbox) => {
     const date = dayOf(call.draft.start, zone);
     const { firstName, lastName } = call.draft;
-    const item = reportItem(
+    return reportItem(
       {
         call,
         context: { worker, date, purpose: t`Visite non prévue`, isAdministrative, fields },
         day: day ?? date,
         subject,
         title: name || `${firstName} ${lastName}`.trim(),
-        href,
+        href: addressWith(shown, { visit: address, day: day ?? date }),
       },
       outbox.getView().items,
     );
-    return queueWrite(outbox, item, { draftName, keepDraft: stored.keep });
+  };
+  /** Why the server has refused what was sent last; `null` if it has not. */
+  const [refusal, setRefusal] = useState<ItemError | null>(null);
+  const queue = async (call: SendCall): Promise<SendResult> => {
+    const outbox = await outboxToCome;
+    const result = await queueWrite(outbox, itemOf(call, outbox), { draftName, keepDraft: stored.keep });
+    setRefusal(result.kind === 'refused' ? result : null);
+    return result;
   };
   const [machine] = useState(() =>
     visitReportMachine.provide({
@@ -173,19 +186,31 @@ function Editor({
   const hasWritten = isWritten(snapshot);
   const reason = reasonWithout(snapshot);
 
-  const close = () => send({ type: stored.unkept === null && snapshot.can({ type: 'later' }) ? 'later' : 'cancel' });
+  // The visit may be made by now, and open no form any more: what was refused waits in the outbox instead.
+  const isParked = refusal !== null && issues.length === 0;
+  const mayLeave = stored.unkept === null || (stored.unkept === 'otherTab' && isParked);
+  const close = () => send({ type: mayLeave && snapshot.can({ type: 'later' }) ? 'later' : 'cancel' });
   useLeaving({ isUnsaved: hasWritten, isStored: stored.unkept === null, dialog: control, onAsk: close });
   useMirroredDraft(stored, { isUnsaved: hasWritten, value: draft });
-  const finish = useEffectEvent((ending: NonNullable<typeof outcome>) => {
+  /** @returns whether the device has stored it in the outbox; otherwise it stays in the draft */
+  const park = async (why: ItemError): Promise<boolean> => {
+    const outbox = await outboxToCome;
+    const { item, isKept } = await outbox.park(itemOf(reportIn(snapshot), outbox), why, draftName);
+    if (isKept) say.info(t`Rapport gardé dans la boîte d’envoi, à corriger`);
+    else await outbox.takeBack(item.id, null);
+    return isKept;
+  };
+  const finish = useEffectEvent(async (ending: NonNullable<typeof outcome>) => {
     if (ending === 'sent')
       say.success(reason && reason !== 'off' ? t`Rapport envoyé, ${t(WITHOUT_POSITION[reason])}` : t`Rapport envoyé`);
     if (ending === 'queued') say.info(t`Rapport gardé sur cet appareil : il part dès que le réseau le permet.`);
-    if (ending === 'kept') say.info(t`Rapport gardé sur cet appareil`);
+    const isKept = ending === 'kept' && !(isParked && (await park(refusal)));
+    if (isKept) say.info(t`Rapport gardé sur cet appareil`);
     else stored.forget();
     control.onClose();
   });
   useEffect(() => {
-    if (outcome) finish(outcome);
+    if (outcome) void finish(outcome);
   }, [outcome]);
   const remember = useEffectEvent(() => rememberPositions(member.ID));
   useEffect(() => {
@@ -231,7 +256,8 @@ function Editor({
             <DraftNotices draft={stored} />
             {snapshot.matches({ editing: 'refused' }) && (
               <Banner tone="red" title={<Trans>Le serveur a refusé le rapport.</Trans>}>
-                <ExplainedCodes codes={snapshot.context.codes} /> <Trans>Votre saisie est gardée ici.</Trans>
+                <ExplainedCodes codes={snapshot.context.codes} /> <SaidByServer words={refusal?.said ?? ''} />{' '}
+                <Trans>Votre saisie est gardée ici.</Trans>
               </Banner>
             )}
             {snapshot.matches({ editing: 'failed' }) && (

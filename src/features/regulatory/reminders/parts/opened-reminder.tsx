@@ -11,7 +11,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { ReminderRow } from '../reminder.types.ts';
 import { reminderQuery } from '../reminders.queries.ts';
 import { Explained } from '#state/explain.tsx';
-import { LeftText } from '../../shared/left-text/left-text.tsx';
+import { LeftRecord } from '../../shared/left-record/left-record.tsx';
 import { ReminderDetails } from './reminder-details.tsx';
 import { ReminderEditor } from './reminder-editor.tsx';
 
@@ -67,7 +67,7 @@ function LoadedReminder({ ID, onClose, children }: LoadedReminderProps) {
             <MissingState title={<Trans>Ce rappel n’existe plus</Trans>} code={ID}>
               <Trans>Il a été supprimé, ou il appartient à une autre agence.</Trans>
             </MissingState>
-            <LeftText kind="reminder" subject={ID} />
+            <LeftRecord kind="reminder" subject={ID} />
           </>
         ) : failure ? (
           <ErrorState
