@@ -90,6 +90,21 @@ export const Writing: Story = {
   },
 };
 
+/** A ratio has two figures, and the words say which of them is missing. */
+export const WithoutAFigure: Story = {
+  args: { address: href('supervisor_weekly_report_create') },
+  play: async ({ canvas }) => {
+    const achieved = await canvas.findByRole('textbox', { name: /^Réalisé/u });
+    await waitFor(() => expect(canvas.getByText('Calculé d’après les deux chiffres.')).toBeVisible());
+    await userEvent.clear(achieved);
+    await userEvent.tab();
+    await expect(await canvas.findByText('Sans réalisé, il n’y a pas de taux.')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('textbox', { name: /^Prévu pour la semaine(?! suivante)/u }));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Sans prévision, il n’y a pas de taux.')).toBeVisible();
+  },
+};
+
 export const WritingOnAPhone: Story = {
   globals: ON_A_PHONE,
   args: { address: href('supervisor_weekly_report_create') },

@@ -90,10 +90,12 @@ export function FigureFields({ monday, isOpenWeek, draft, known, onChange, idOf,
         </span>
         <BulletBar value={ratio === null ? null : ratio * 100} />
         <p className={styles.note}>
-          {ratio === null ? (
-            <Trans>Sans prévision, il n’y a pas de taux.</Trans>
-          ) : (
+          {ratio !== null ? (
             <Trans>Calculé d’après les deux chiffres.</Trans>
+          ) : (draft.forecasts ?? 0) > 0 ? (
+            <Trans>Sans réalisé, il n’y a pas de taux.</Trans>
+          ) : (
+            <Trans>Sans prévision, il n’y a pas de taux.</Trans>
           )}
         </p>
       </div>
