@@ -157,6 +157,8 @@ export const Waiting: Story = {
   ...WAITING,
   play: async ({ canvas }) => {
     await waitFor(async () => expect(canvas.getAllByText('Chargement…').length).toBeGreaterThan(4));
+    // No count before it is known.
+    await expect(canvas.getByRole('radio', { name: 'Atteints' })).toBeVisible();
   },
 };
 

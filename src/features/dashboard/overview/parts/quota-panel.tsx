@@ -46,7 +46,7 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
   const { reads, quotas, soFar } = useQuotas(range);
   const isRead = quotas !== undefined && soFar !== undefined && !(quotas.length === 0 && reads.some(failureOf));
   const ofFilter = (id: Filter) => (quotas ?? []).filter((quota) => FILTERS[id](quota, soFar?.get(quota.ID) ?? 0));
-  const counted = (id: Filter) => ofFilter(id).length;
+  const counted = (id: Filter) => (isRead ? ofFilter(id).length : undefined);
   const found = ofFilter(filter).toSorted(byReached);
   return (
     <Panel
