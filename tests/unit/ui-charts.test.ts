@@ -59,6 +59,11 @@ describe('a percentage', () => {
     ]);
   });
 
+  test('has a sign with a space in French, and without in English', () => {
+    expect(figuresIn('fr').percentSign).toBe('\u202F%');
+    expect(figuresIn('en').percentSign).toBe('%');
+  });
+
   test('is shown as none or as all only if it is', () => {
     fc.assert(
       fc.property(fc.double({ min: -200, max: 200, noNaN: true }), (value) => {

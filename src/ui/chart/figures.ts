@@ -11,6 +11,8 @@ export interface Figures {
   bare(value: number): string;
   /** A percentage: 84 is « 84 % ». See {@link shownPercent}. */
   percent(value: number): string;
+  /** What stands behind the digits of a percentage: « % » with its space, which English has not. */
+  readonly percentSign: string;
 }
 
 /** An axis abbreviates numbers from here on. */
@@ -22,13 +24,14 @@ export function figuresIn(locale: string): Figures {
   const compact = numberFormat(locale, { notation: 'compact', maximumSignificantDigits: 3 });
   const bare = numberFormat(locale, { useGrouping: false, maximumFractionDigits: 12 });
   const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  // French typography wants a narrow no-break space before the sign; some browsers output a wide one.
+  const narrow = (words: string) => words.replace('\u00A0', '\u202F');
   return {
     full: (value) => withMinus(plain.format(value)),
     short: (value) => withMinus((Math.abs(value) >= LONG ? compact : plain).format(value)),
     bare: (value) => bare.format(value),
-    // French typography wants a narrow no-break space here; some browsers output a wide one.
-    percent: (value) =>
-      signBefore(value) + withMinus(percent.format(shownPercent(value) / 100).replace('\u00A0', '\u202F')),
+    percent: (value) => signBefore(value) + withMinus(narrow(percent.format(shownPercent(value) / 100))),
+    percentSign: narrow(percent.format(0)).replace('0', ''),
   };
 }
 

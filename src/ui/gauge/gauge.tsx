@@ -28,7 +28,7 @@ const ROOMY = 3;
 export function Gauge({ label, value, layout = 'beside', children }: GaugeProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
-  const { full, percent } = useFigures();
+  const { full, percent, percentSign } = useFigures();
   const labelId = useId();
   const [low, middle] = PERFORMANCE_CUTS;
   const ranges: Readonly<Record<PerformanceTone, string>> = {
@@ -78,7 +78,7 @@ export function Gauge({ label, value, layout = 'beside', children }: GaugeProps)
         <Loop isRtl={direction === 'rtl'} filled={filled} />
         <span className={styles.number} data-long={digits.length > ROOMY ? true : undefined} aria-hidden="true">
           {digits}
-          <span className={styles.unit}>{'\u202F%'}</span>
+          <span className={styles.unit}>{percentSign}</span>
         </span>
       </div>
       {words}
