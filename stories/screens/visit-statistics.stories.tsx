@@ -56,6 +56,30 @@ export const Groups: Story = {
   },
 };
 
+/** Where no group made a visit, none of them made the fewest. */
+export const GroupsOnASunday: Story = {
+  args: { address: href('boss_visit_statistics_workgroups', {}, { day: '2026-11-15', days: '1' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Aucune visite.')).toBeVisible();
+  },
+};
+
+/** A supervisor’s own group is compared with no other. */
+export const OneGroup: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_visit_statistics_workgroups') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ visites\.$/u)).toBeVisible();
+  },
+};
+
+/** A group that visits pharmacies sees no health worker, and none of their specialities is told apart. */
+export const GroupOfPharmacies: Story = {
+  args: { address: href('boss_visit_statistics_workgroup', { id: 'group-cm-2' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^\d+ visites, aucun professionnel de santé vu\.$/u)).toBeVisible();
+  },
+};
+
 /** Every figure by speciality and person opens its customers. */
 export const Group: Story = {
   args: { address: href('boss_visit_statistics_workgroup', group) },

@@ -23,7 +23,8 @@ export function Lead({ visits }: { readonly visits: Visits }) {
     one: '# professionnel de santé vu',
     other: '# professionnels de santé vus',
   })}`;
-  return least ? (
+  // Where nobody was seen, all specialities are alike.
+  return least && customers > 0 ? (
     <Trans>
       {made}, {seen} ; la spécialité la moins couverte est <Fact href={`${path}?${to}`}>{least.name}</Fact>, à {share}.
     </Trans>
@@ -45,11 +46,13 @@ export function GroupsLead({
   const { t } = useLingui();
   const { full } = useFigures();
   const all = groups.reduce((sum, { totalReports }) => sum + totalReports, 0);
-  const [fewest] = groups.toSorted((one, other) => one.totalReports - other.totalReports);
+  const [fewest, next] = groups.toSorted((one, other) => one.totalReports - other.totalReports);
   const address = fewest && hrefOf(fewest.ID);
   const made = t`${plural(all, { 0: 'Aucune visite', one: '# visite', other: '# visites' })}`;
   const own = full(fewest?.totalReports ?? 0);
   if (!fewest) return null;
+  // One group alone, or several with as few visits, have none that stands out.
+  if (!next || next.totalReports === fewest.totalReports) return <Trans>{made}.</Trans>;
   return (
     <Trans>
       {made} ; <Fact {...(address !== undefined && { href: address })}>{fewest.name}</Fact> en compte le moins, {own}.
