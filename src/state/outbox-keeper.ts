@@ -241,7 +241,8 @@ export function startOutbox({
   }
   /** Keeps an item that the server has in view until pages have read so: they would show what was there before it. */
   async function hold(item: OutboxItem): Promise<void> {
-    arrived.set(item.id, item);
+    // It was chosen before its call was counted.
+    arrived.set(item.id, { ...item, tries: Math.max(1, item.tries) });
     await whenReread();
     arrived.delete(item.id);
     tell({ unread: withArrived(view.items) });

@@ -176,6 +176,30 @@ test.describe('a card', () => {
   });
 });
 
+test.describe('an expectation', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('whose answer is lost is on the card once, before the server was asked about it and after', async ({ page }) => {
+    test.slow();
+    const address = '/app/customer-card/healthworker/hw-cm-3?view=expectations&expectation=new';
+    await enterAs(page, 'Delegue', { path: `${address}&faults=createCustomerExpectation:lost` });
+    const form = page.getByRole('dialog', { name: 'Nouvelle attente' });
+    await form.getByRole('group', { name: 'Au' }).getByRole('spinbutton').first().press('3');
+    await page.keyboard.type('1122030');
+    await form.getByRole('textbox', { name: 'À améliorer' }).fill('Des échantillons plus tôt');
+    await form.getByRole('button', { name: 'Enregistrer l’attente' }).click();
+    await expect(form).toBeHidden();
+    await expect(page.getByText('Gardé sur cet appareil').first()).toBeVisible();
+    const list = page.getByRole('region', { name: 'Attentes' });
+    // The card was read again, and has it; the device still has it to ask about.
+    await expect(list.getByRole('button', { name: /^Modifier l’attente/u })).toHaveCount(1);
+    await expect(mark(page)).toHaveAccessibleName(/: 1$/u);
+    await expect(list.getByText('Des échantillons plus tôt')).toHaveCount(1);
+    await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+    await expect(list.getByText('Des échantillons plus tôt')).toHaveCount(1);
+  });
+});
+
 test.describe('a supervisor', () => {
   test.use({ provoked: /Failed to load resource/ });
 

@@ -321,4 +321,23 @@ describe('what waits about a customer', () => {
     expect(marks.get(known)).toBe('waiting');
     expect(cardWithWaiting(card, [])).toBe(card);
   });
+
+  test.each([
+    ['createCustomerExpectation', EXPECTATION, 'MyCustomerExpectations'],
+    ['createLeadedAction', ACTION, 'MyLeadedActionsReceived'],
+    ['createRelationshipWithProductAdvancement', STAGE, 'MyRelationshipsWithProductAdvancement'],
+  ] as const)('and was sent, with its answer lost, is counted once: %s', async (kind, values, list) => {
+    const { api } = await enter();
+    const lost = item(kind, { values }, [], { state: 'doubtful' });
+    await CARD_WRITERS[kind].send(api, lost, never);
+    const card = await cardOf(api);
+    const countWith = (patch: Partial<OutboxItem>) =>
+      cardWithWaiting(card, waitingOn([{ ...lost, ...patch }], card.history.ID)).history[list].length;
+    const count = card.history[list].length;
+    expect(countWith({})).toBe(count);
+    expect(countWith({ state: 'sending' })).toBe(count);
+    // What was never sent, or was refused, is not the record that looks like it.
+    expect(countWith({ state: 'waiting', tries: 0 })).toBe(count + 1);
+    expect(countWith({ state: 'parked' })).toBe(count + 1);
+  });
 });

@@ -151,6 +151,18 @@ describe('a report that waits', () => {
     expect(await reportWriter.isThere(api, item, never)).toBe(false);
   });
 
+  test('of somebody who is not registered is one visit of the day, also once its answer was lost', async () => {
+    const api = await enter();
+    const item = { ...stranger('Abega'), state: 'doubtful' as const, tries: 1 };
+    await reportWriter.send(api, item, never);
+    const stops = stopsOfDay(await readDay(api, worker, TODAY, never), 'Inconnu');
+    const shown = (patch: Partial<OutboxItem>) =>
+      withQueued(stops, [{ ...item, ...patch }], { workerID, day: TODAY }).length - stops.length;
+    expect(shown({})).toBe(0);
+    expect(shown({ state: 'waiting', tries: 0 })).toBe(1);
+    expect(shown({ state: 'parked' })).toBe(1);
+  });
+
   test('is shown in its day: with its visit, or as one more that the server does not know of', async () => {
     const api = await enter();
     const stops = stopsOfDay(await readDay(api, worker, TODAY, never), 'Inconnu');

@@ -31,6 +31,10 @@ export function blockersOf(item: OutboxItem, items: readonly OutboxItem[]): read
   return items.filter(({ id, key }) => id < item.id && (key === item.key || item.after.includes(key)));
 }
 
+/** Whether the server may have an item that is still in the queue, or just gone from it: its call was made. */
+export const mayHaveArrived = ({ state, tries }: Pick<OutboxItem, 'state' | 'tries'>): boolean =>
+  tries > 0 && state !== 'parked';
+
 /** What a drain does next. `wait`: nothing can be asked or sent for so many milliseconds. */
 export type Next =
   | { readonly kind: 'none' }

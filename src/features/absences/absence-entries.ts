@@ -1,5 +1,6 @@
-import { touches, type AbsencePeriod, type InstantRange } from '#domain/absences/absence.ts';
+import { sameAbsence, touches, type AbsencePeriod, type InstantRange } from '#domain/absences/absence.ts';
 import type { OutboxItem } from '#domain/outbox/item.ts';
+import { mayHaveArrived } from '#domain/outbox/queue.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { distinct } from '#lib/distinct.ts';
 import { isInstantIn } from '#lib/scalars.ts';
@@ -31,15 +32,21 @@ export function entriesOf(absences: readonly AbsenceFragment[], zone: string): r
 const hasDates = ({ absenceStartDateTimeStamp: start, absenceEndDateTimeStamp: end }: AbsencePeriod, zone: string) =>
   isInstantIn(start, zone) && isInstantIn(end, zone) && start <= end;
 
-/** The absences that wait on this device, and touch a range of time. */
+/**
+ * The absences that wait on this device, and touch a range of time.
+ * @param read those that the server has: one whose answer was lost is not counted twice
+ */
 export function queuedEntries(
   items: readonly OutboxItem[],
   member: AbsenceEntry['worker'],
   range: InstantRange,
+  read: readonly AbsenceEntry[],
 ): readonly AbsenceEntry[] {
+  const own = read.filter(({ worker }) => worker.ID === member.ID);
   return items.flatMap((item) => {
     const absence = absenceOf(item);
     if (!absence || !touches(absence, range)) return [];
+    if (mayHaveArrived(item) && own.some((found) => sameAbsence(found, absence))) return [];
     const { workerID: _own, ...fields } = absence;
     return [
       {

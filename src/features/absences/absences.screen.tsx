@@ -73,7 +73,7 @@ export default function AbsencesScreen() {
   const all = useMemo(() => {
     const read = entriesOf(list.data?.data.readAbsenceJustification ?? [], zone);
     const isOwnShown = workerID === null || workerID === own.ID;
-    return [...read, ...(isOwnShown ? queuedEntries(items, own, instants) : [])].toSorted(
+    return [...read, ...(isOwnShown ? queuedEntries(items, own, instants, read) : [])].toSorted(
       (a, b) => a.absenceStartDateTimeStamp - b.absenceStartDateTimeStamp,
     );
   }, [list.data, zone, items, own, workerID, instants]);

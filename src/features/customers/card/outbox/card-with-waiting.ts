@@ -2,6 +2,7 @@ import { isQueuedID, type Waiting, withWaiting } from '../../shared/outbox/card-
 import { changedValues, textOf, type Values } from '../../shared/record-editor/fields.ts';
 import type { Advancement, Card, Expectation, LeadedAction } from '../card.types.ts';
 import { valuesOf } from '../cards.ts';
+import { type Addition, isAdded } from './card-records.ts';
 import { actionIn, expectationIn, textIn } from './card-values.ts';
 
 /** Whether what is shown waits on this device, or was refused; by the IDs of the records. */
@@ -31,7 +32,9 @@ const stageOf = ({ ID, about, values }: Waiting): Advancement => ({
 export function cardWithWaiting(card: Card, waiting: readonly Waiting[]): Card {
   if (waiting.length === 0) return card;
   const { history, worker, place, sites } = card;
-  const added = (kind: Waiting['kind']) => waiting.filter((each) => each.kind === kind);
+  // What has arrived, and whose answer was lost, is one record.
+  const added = (kind: Addition) =>
+    waiting.filter((each) => each.kind === kind && !(each.mayBeThere && isAdded(kind, each, history)));
   const values = valuesOf(card);
   const changed = Object.entries(changedValues(withWaiting(values, waiting, null), values));
   const fields: Values = Object.fromEntries(changed.filter(([name]) => !CHOSEN.has(name)));

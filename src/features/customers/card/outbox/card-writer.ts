@@ -1,13 +1,11 @@
 import type { Api } from '#api/client.ts';
 import { type Refusal, refusalOr } from '#api/refusal.ts';
-import { isText } from '#lib/shape.ts';
-import { storedText } from '#lib/stored-text.ts';
-import { isContested, sameFields } from '#state/editor-draft.ts';
+import { isContested } from '#state/editor-draft.ts';
 import type { Conflict, Writer } from '#state/outbox-keeper.ts';
 import { WRITES } from '../../shared/customer-editor/customer-writes.ts';
 import { type CardWrite, type CardWriteKind, cardWriteOf } from '../../shared/outbox/card-item.ts';
 import { changedValues, textOf, type Values, written } from '../../shared/record-editor/fields.ts';
-import type { Card } from '../card.types.ts';
+import type { Card, CardHistory } from '../card.types.ts';
 import {
   CreateExpectationDocument,
   CreateLeadedActionDocument,
@@ -16,6 +14,7 @@ import {
   UpdateLeadedActionDocument,
 } from '../card-writes.generated.ts';
 import { readCard, valuesOf } from '../cards.ts';
+import { type Addition, actionsIn, expectationsIn, isAdded, stored } from './card-records.ts';
 import { actionIn, expectationIn } from './card-values.ts';
 
 /** A change to send. */
@@ -36,33 +35,12 @@ interface Change {
   readonly send: (api: Api, change: Changed, signal: AbortSignal) => Promise<unknown>;
 }
 
-/** How a record is added. */
-interface Addition {
-  /** Those that the server has. */
-  readonly list: (card: Card) => readonly Values[];
-  readonly send: (api: Api, write: CardWrite, signal: AbortSignal) => Promise<unknown>;
-}
-
-const expectationsOf = ({ history }: Card) =>
-  history.MyCustomerExpectations.map(({ ID, periodStart, periodEnd, toBeImproved, expectedProducts }) => ({
-    ID,
-    values: written({ periodStart, periodEnd, toBeImproved, expectedProducts }),
-  }));
-
-const actionsOf = ({ history }: Card) =>
-  history.MyLeadedActionsReceived.map(({ ID, CreatedBy: _by, ...values }) => ({ ID, values: written(values) }));
-
-type Records = (card: Card) => readonly { readonly ID: string; readonly values: Values }[];
+type Records = (history: CardHistory) => readonly { readonly ID: string; readonly values: Values }[];
 
 const among =
   (records: Records): Change['find'] =>
   (card, recordID) =>
-    records(card).find(({ ID }) => ID === recordID)?.values;
-
-const valuesAmong =
-  (records: Records): Addition['list'] =>
-  (card) =>
-    records(card).map(({ values }) => values);
+    records(card.history).find(({ ID }) => ID === recordID)?.values;
 
 const cardValues: Change['find'] = (card) => written(valuesOf(card));
 
@@ -74,12 +52,6 @@ const neededWith = ({ healthCenterIDsList, specialitieIDsList }: Values): Values
 const partOf = ({ now, changed }: Changed): Values => ({ ...neededWith(now), ...changed });
 
 const idOf = ({ recordID }: CardWrite): string => recordID ?? '';
-
-/** Values as they are compared: a server may store a text in its own way. */
-const stored = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, isText(value) ? storedText(value) || null : value]),
-  );
 
 /** Those values that a record holds: what is sent with it cannot be compared. */
 const heldIn = (values: Values, record: Values): Values =>
@@ -126,8 +98,10 @@ const changing = ({ find, send }: Change): Writer => ({
   },
 });
 
-/** Sends what is added to a card. The server knows it by all that is in it. */
-const adding = ({ list, send }: Addition): Writer => ({
+type Add = (api: Api, write: CardWrite, signal: AbortSignal) => Promise<unknown>;
+
+/** Sends what is added to a card. */
+const adding = (kind: Addition, send: Add): Writer => ({
   async send(api, item, signal) {
     const write = cardWriteOf(item);
     if (!write) return { kind: 'refused', codes: [] };
@@ -140,7 +114,7 @@ const adding = ({ list, send }: Addition): Writer => ({
   async isThere(api, item, signal) {
     const write = cardWriteOf(item);
     const card = write && (await cardNow(api, write, signal));
-    return card ? list(card).some((record) => sameFields(stored(write.values), stored(record))) : false;
+    return card ? isAdded(kind, write, card.history) : false;
   },
 });
 
@@ -162,23 +136,18 @@ export const CARD_WRITERS: Readonly<Record<CardWriteKind, Writer>> = {
       WRITES.healthworker.updatePart(api, change.write.customer.ID, partOf(change), signal),
   }),
   updateCustomerExpectation: changing({
-    find: among(expectationsOf),
+    find: among(expectationsIn),
     send: (api, { write, next }, signal) =>
       api.request(UpdateExpectationDocument, { ...expectationIn(next), ID: idOf(write) }, { signal }),
   }),
   updateLeadedAction: changing({
-    find: among(actionsOf),
+    find: among(actionsIn),
     send: (api, { write, next }, signal) =>
       api.request(UpdateLeadedActionDocument, { ...actionIn(next), ID: idOf(write) }, { signal }),
   }),
-  createRelationshipWithProductAdvancement: adding({
-    list: ({ history }) =>
-      history.MyRelationshipsWithProductAdvancement.map(({ relationState, dateTimestamp, PharmaProduct }) => ({
-        pharmaProductID: PharmaProduct?.ID ?? null,
-        relationState,
-        dateTimestamp,
-      })),
-    send: (api, { customer, values }, signal) => {
+  createRelationshipWithProductAdvancement: adding(
+    'createRelationshipWithProductAdvancement',
+    (api, { customer, values }, signal) => {
       const dateTimestamp = Number(values['dateTimestamp']);
       const stage = {
         pharmaProductID: textOf(values, 'pharmaProductID'),
@@ -186,15 +155,11 @@ export const CARD_WRITERS: Readonly<Record<CardWriteKind, Writer>> = {
       };
       return api.request(CreateStageDocument, { customerID: customer.ID, ...stage, dateTimestamp }, { signal });
     },
-  }),
-  createCustomerExpectation: adding({
-    list: valuesAmong(expectationsOf),
-    send: (api, { customer, values }, signal) =>
-      api.request(CreateExpectationDocument, { ...expectationIn(values), customerID: customer.ID }, { signal }),
-  }),
-  createLeadedAction: adding({
-    list: valuesAmong(actionsOf),
-    send: (api, { customer, values }, signal) =>
-      api.request(CreateLeadedActionDocument, { ...actionIn(values), customerID: customer.ID }, { signal }),
-  }),
+  ),
+  createCustomerExpectation: adding('createCustomerExpectation', (api, { customer, values }, signal) =>
+    api.request(CreateExpectationDocument, { ...expectationIn(values), customerID: customer.ID }, { signal }),
+  ),
+  createLeadedAction: adding('createLeadedAction', (api, { customer, values }, signal) =>
+    api.request(CreateLeadedActionDocument, { ...actionIn(values), customerID: customer.ID }, { signal }),
+  ),
 };

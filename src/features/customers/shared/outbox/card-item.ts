@@ -1,5 +1,6 @@
 import type { ItemForm, NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';
+import { mayHaveArrived } from '#domain/outbox/queue.ts';
 import { type Guard, isBoolean, isNumber, isText, orMissing, orNull, shapeOf } from '#lib/shape.ts';
 import { isCardValues } from '../customer-editor/customer-writes.ts';
 import { changedValues, isValuesWith, type Values } from '../record-editor/fields.ts';
@@ -122,6 +123,8 @@ export interface Waiting extends CardWrite {
   readonly kind: CardWriteKind;
   readonly key: string;
   readonly isRefused: boolean;
+  /** Whether the server may have it: a card that was read since shows it. */
+  readonly mayBeThere: boolean;
 }
 
 /** Whether a write changes a record, and is not refused. */
@@ -133,7 +136,16 @@ export const waitingOn = (items: readonly OutboxItem[], customerID: string): rea
   items.flatMap((item) => {
     const write = cardWriteOf(item);
     return write?.customer.ID === customerID && isCardWriteKind(item.kind)
-      ? [{ ...write, ID: QUEUED + item.id, kind: item.kind, key: item.key, isRefused: item.state === 'parked' }]
+      ? [
+          {
+            ...write,
+            ID: QUEUED + item.id,
+            kind: item.kind,
+            key: item.key,
+            isRefused: item.state === 'parked',
+            mayBeThere: mayHaveArrived(item),
+          },
+        ]
       : [];
   });
 

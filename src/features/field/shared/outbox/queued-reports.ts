@@ -1,6 +1,7 @@
 import type { OutboxItem } from '#domain/outbox/item.ts';
+import { mayHaveArrived } from '#domain/outbox/queue.ts';
 import { reportSubject, type Stop } from '../stops.ts';
-import { reportKey, reportOf } from './report-item.ts';
+import { reportKey, reportOf, unregisteredKey } from './report-item.ts';
 
 /**
  * The visits of a day, with the reports that wait on this device: those of its visits, and those of visits that the server does not
@@ -31,9 +32,16 @@ export function withQueued(
     const own = byKey.get(reportKey(reportSubject(stop, day)));
     return own && (!stop.isDone || own.queued.isRefused) ? { ...stop, queued: own.queued } : stop;
   });
+  // Somebody who is not registered is known by the second of the visit. One whose answer was lost is one visit.
+  const met = new Set(
+    stops.flatMap(({ customer, report }) =>
+      report && !customer ? [unregisteredKey(Math.floor(report.startTimeStamp))] : [],
+    ),
+  );
+  const isThere = (item: OutboxItem) => mayHaveArrived(item) && met.has(item.key);
   const known = new Set(stops.map((stop) => reportKey(reportSubject(stop, day))));
   const added = waiting
-    .filter(({ item, visited }) => visited.kind !== 'planned' && !known.has(item.key))
+    .filter(({ item, visited }) => visited.kind !== 'planned' && !known.has(item.key) && !isThere(item))
     .map(({ item, queued }): Stop => ({
       ID: `queued ${item.id}`,
       customer: null,

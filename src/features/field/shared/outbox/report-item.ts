@@ -87,12 +87,15 @@ const isReportWrite = shapeOf<ReportWrite>({
 export const reportOf = ({ kind, write }: Pick<OutboxItem, 'kind' | 'write'>): ReportWrite | null =>
   kind === 'createVisitReport' && isReportWrite(write) ? write : null;
 
-/** What the server knows a report by: the customer and the day, or the second in which somebody unregistered was met. */
-const keyOf = (subject: string, { visited, draft }: SendCall): string =>
-  `createVisitReport ${visited.kind === 'unregistered' ? `unregistered ${draft.start}` : subject}`;
-
 /** The key of the report of a visit, by the subject of its draft. */
 export const reportKey = (subject: string): string => `createVisitReport ${subject}`;
+
+/** The key of the report of somebody unregistered, by the second in which they were met. */
+export const unregisteredKey = (start: number): string => reportKey(`unregistered ${start}`);
+
+/** What the server knows a report by. */
+const keyOf = (subject: string, { visited, draft }: SendCall): string =>
+  visited.kind === 'unregistered' ? unregisteredKey(draft.start) : reportKey(subject);
 
 export interface ReportToQueue extends ReportWrite {
   /** That of its draft. */
