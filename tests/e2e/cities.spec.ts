@@ -45,6 +45,24 @@ test.describe('when calls fail', () => {
     });
   });
 
+  test('a city whose answer is lost is found before it is created again, and created beside it all the same', async ({
+    page,
+  }) => {
+    await enterAs(page, 'Boss', { path: `${LIST}?faults=createCity:lost` });
+    await page.getByRole('button', { name: 'Nouvelle ville' }).click();
+    const { dialog, name, save } = editorOf(page, 'Nouvelle ville');
+    const cities = page.getByRole('rowheader', { name: 'Limbé', includeHidden: true });
+    await name.fill('Limbé');
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('on ne sait pas si c’est enregistré.');
+    await save.click();
+    await expect(dialog.getByRole('button', { name: 'Garder Limbé' })).toBeVisible();
+    await expect(cities).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Créer quand même' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cities).toHaveCount(2);
+  });
+
   test('the list stays when the customers cannot be counted, and says so', async ({ page }) => {
     await enterAs(page, 'Boss', { path: `${LIST}?faults=readAllCustomers:all` });
     await expect(page.getByRole('status')).toContainText('Les clients n’ont pas pu être comptés.');

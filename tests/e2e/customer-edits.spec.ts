@@ -23,6 +23,35 @@ test('a delegate creates a drugstore from a draft that a reload keeps, and is le
   await expect(page.getByRole('rowheader', { name: 'Pharmacie des Manguiers' })).toBeVisible();
 });
 
+test.describe('when the answer to a new card is lost', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('the next save finds the card that was created, after a reload too, and leads to it', async ({ page }) => {
+    const address = '/app/customer-card/dashboard?new=drugstore&faults=createCustomerDrugStore:lost';
+    await enterAs(page, 'Delegue', { path: address });
+    const form = page.getByRole('dialog', { name: 'Nouvelle fiche' });
+    const save = form.getByRole('button', { name: 'Enregistrer la fiche' });
+    await form.getByRole('textbox', { name: 'Nom' }).fill('Pharmacie des Manguiers');
+    await form.getByRole('button', { name: /Secteur$/u }).click();
+    await page.getByRole('option').first().click();
+    await save.click();
+    await expect(form.getByRole('alert')).toContainText('on ne sait pas si c’est enregistré.');
+    const known = form.getByText('Rien n’a encore été créé');
+    await save.click();
+    await expect(known).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Pharmacie des Manguiers');
+    await save.click();
+    await expect(known).toBeVisible();
+    await form.getByRole('button', { name: 'Ouvrir Pharmacie des Manguiers' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pharmacie des Manguiers' })).toBeVisible();
+    await page.goto('/app/customer-card/dashboard');
+    await page.getByRole('searchbox', { name: 'Chercher un client' }).fill('manguiers');
+    await expect(page.getByRole('rowheader', { name: 'Pharmacie des Manguiers' })).toHaveCount(1);
+  });
+});
+
 test('two tabs edit one card: what both changed is shown before it is saved, the rest is joined', async ({
   page,
   context,

@@ -10,13 +10,15 @@ export interface NotSavedProps {
   /** « La ville n’a pas été enregistrée. » */
   readonly title: ReactNode;
   readonly failure: unknown;
+  /** Whether what may have been made is looked for before the next save. */
+  readonly isLookedFor?: boolean;
 }
 
 /**
  * Why a record was not saved, with the server's own words (docs/rules/customers.md#places). A save that was not answered may have
  * been made all the same.
  */
-export function NotSaved({ title, failure }: NotSavedProps) {
+export function NotSaved({ title, failure, isLookedFor = false }: NotSavedProps) {
   const explained = useExplain();
   const { detail } = explain(failure);
   const isUnknown = isUnanswered(failure);
@@ -26,7 +28,11 @@ export function NotSaved({ title, failure }: NotSavedProps) {
       {isUnknown && (
         <>
           {' '}
-          <Trans>Cherchez-la dans la liste avant d’enregistrer de nouveau.</Trans>
+          {isLookedFor ? (
+            <Trans>Enregistrez de nouveau : elle est d’abord cherchée sur le serveur.</Trans>
+          ) : (
+            <Trans>Cherchez-la dans la liste avant d’enregistrer de nouveau.</Trans>
+          )}
         </>
       )}{' '}
       <SaidByServer words={detail ?? ''} />

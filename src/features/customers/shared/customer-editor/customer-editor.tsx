@@ -6,8 +6,10 @@ import { useServices } from '#state/services.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
+import { CustomersDocument } from '#queries/customers.generated.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import { emptyValues, type FieldGroup, type Values, valuesIn } from '../record-editor/fields.ts';
+import { readExisting } from '../record-editor/existing.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
 import { useCardOutbox } from '../outbox/use-card-outbox.ts';
@@ -15,7 +17,7 @@ import { useKindNames } from '../use-kinds.tsx';
 import { WRITES } from './customer-writes.ts';
 import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.tsx';
 import { useCustomerFields, useProfileFields } from './use-customer-fields.tsx';
-import { useDoubles } from './use-doubles.tsx';
+import { sameCustomers, useDoubles } from './use-doubles.tsx';
 
 /** A card that is edited. */
 export interface EditedCustomer {
@@ -179,6 +181,17 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
       saved={emptyValues(fieldsIn(groups))}
       hints={hints}
       send={async (draft, { signal }) => ({ data: await WRITES[kind].create(api, draft, signal) })}
+      findExisting={async (written, signal) => {
+        const found = await readExisting(api.request(CustomersDocument, {}, { signal }), ({ readAllCustomers }) =>
+          readAllCustomers ? sameCustomers(readAllCustomers, kind, written) : [],
+        );
+        return found.map(({ ID, name, phone, areas }) => ({
+          record: { ID },
+          ID,
+          words: [name, ...areas, phone].filter(Boolean).join(', '),
+          action: t`Ouvrir ${name}`,
+        }));
+      }}
       onSaved={({ ID }) => navigate(href(CARD_ROUTES[kind], { idCustomer: ID }), { replace: true })}
       words={{
         title: <Trans>Nouvelle fiche</Trans>,

@@ -39,6 +39,52 @@ function recognised({ HealthWorkerList, ...places }: AllCustomers): readonly Dou
 /** The index of an answer: it is made when something was typed that may be in it, once. */
 const indexOf = derivedOnce((all: AllCustomers) => indexDoubles(recognised(all)));
 
+/** What recognises the card that a form has written. */
+const recognisedIn = (values: Values, ID: string, areaOfCentre: ReadonlyMap<string, string>): Recognised => {
+  const centres = values['healthCenterIDsList'];
+  return {
+    ID,
+    name: textOf(values, 'name'),
+    phone: textOf(values, 'phone'),
+    areaIDs: Array.isArray(centres)
+      ? centres.flatMap((centre: string) => areaOfCentre.get(centre) ?? [])
+      : [textOf(values, 'workAreaID')],
+  };
+};
+
+/** The customers of one kind that a new card may be: those that its double would be found by, and where. */
+export function sameCustomers(all: AllCustomers, kind: Kind, values: Values): readonly SameCustomer[] {
+  const areaOfCentre = new Map(
+    all.HealthWorkerList.flatMap(({ MyHealthCenters }) =>
+      MyHealthCenters.flatMap(({ ID, WorkArea }) => (WorkArea ? [[ID, WorkArea.ID] as const] : [])),
+    ),
+  );
+  const areas = new Map(
+    [
+      ...all.HealthWorkerList.flatMap(({ MyHealthCenters }) => MyHealthCenters.map(({ WorkArea }) => WorkArea)),
+      ...[...all.DrugStoreList, ...all.CustomerAdministrative, ...all.Wholesaler].map(({ WorkArea }) => WorkArea),
+    ].flatMap((area) => (area ? [[area.ID, area.name] as const] : [])),
+  );
+  const { sameName, samePhone } = doublesOf(indexOf(all), recognisedIn(values, '', areaOfCentre));
+  return [...new Set([...sameName, ...samePhone])]
+    .filter((each) => each.kind === kind)
+    .map(({ ID, name, phone, areaIDs }) => ({
+      ID,
+      name,
+      phone,
+      areas: areaIDs.flatMap((area) => areas.get(area) ?? []),
+    }));
+}
+
+/** A customer that a new card may be. */
+export interface SameCustomer {
+  readonly ID: string;
+  readonly name: string;
+  readonly phone: string | null;
+  /** The names of the work areas. */
+  readonly areas: readonly string[];
+}
+
 /** How many names of possible doubles are told. */
 const NAMED = 3;
 
@@ -53,13 +99,9 @@ export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>
   const all = data?.data.readAllCustomers;
   const hints = (values: Values): Readonly<Record<string, ReactNode>> => {
     if (!all) return isPending ? { name: t`Recherche de doubles. Chargement…` } : {};
-    const [name, phone] = [textOf(values, 'name'), textOf(values, 'phone')];
-    if (name === '' && phone === '') return {};
-    const centres = values['healthCenterIDsList'];
-    const areaIDs = Array.isArray(centres)
-      ? centres.flatMap((centre: string) => areaOfCentre.get(centre) ?? [])
-      : [textOf(values, 'workAreaID')];
-    const { sameName, samePhone } = doublesOf(indexOf(all), { ID, name, phone, areaIDs });
+    const card = recognisedIn(values, ID, areaOfCentre);
+    if (card.name === '' && card.phone === '') return {};
+    const { sameName, samePhone } = doublesOf(indexOf(all), card);
     return {
       name:
         sameName.length > 0 ? (

@@ -3,11 +3,18 @@ import { readRecord } from '#api/read-record.ts';
 import { folded } from '#lib/folded.ts';
 import { useServices } from '#state/services.tsx';
 import { CitiesDocument, type CityFragment } from '../cities.generated.ts';
-import { type CreationProps, textOf } from '../record-editor/fields.ts';
+import { readExisting } from '../record-editor/existing.ts';
+import { type CreationProps, textOf, type Values } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
 import { namedChoice } from '../united-choices.ts';
 import { CreateCityDocument, EditCityDocument } from './place-writes.generated.ts';
+
+/** Whether a city has the name that is written, whatever its accents and case. */
+const sameCity =
+  (values: Values) =>
+  ({ name }: CityFragment): boolean =>
+    folded(name) === folded(textOf(values, 'name').trim());
 
 export interface CityEditorProps extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The city to edit; `null` for a new one. */
@@ -39,9 +46,15 @@ export function CityEditor({ city, others, name: newName = '', onCreated, onUndo
           return record && valuesOf(record);
         },
       })}
+      findExisting={async (values, signal) => {
+        const isSame = sameCity(values);
+        const found = await readExisting(api.request(CitiesDocument, {}, { signal }), ({ readAllCity }) =>
+          (readAllCity ?? []).filter(isSame),
+        );
+        return found.map((record) => ({ record, ID: record.ID, words: record.name, action: t`Garder ${record.name}` }));
+      }}
       hints={(values) => {
-        const written = folded(textOf(values, 'name').trim());
-        const same = others.find(({ name }) => folded(name) === written);
+        const same = others.find(sameCity(values));
         return { name: same && t`Une ville porte déjà ce nom\u00A0: ${same.name}` };
       }}
       send={async (values, { signal, isGone }) => {

@@ -9,13 +9,20 @@ import { useSession } from '#state/session.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { type HealthCenterFragment, HealthCentersDocument } from '../health-centers.generated.ts';
-import { type CreationProps, textOf } from '../record-editor/fields.ts';
+import { readExisting } from '../record-editor/existing.ts';
+import { type CreationProps, textOf, type Values } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
 import { areaChoice, namedChoice, unitedChoices } from '../united-choices.ts';
 import { workAreasQuery } from '../work-areas.queries.ts';
 import { WorkAreaEditor } from './work-area-editor.tsx';
 import { CreateHealthCenterDocument, EditHealthCenterDocument } from './place-writes.generated.ts';
+
+/** Whether a centre of the chosen work area has the name that is written, whatever its accents and case. */
+const sameCenter =
+  (values: Values) =>
+  ({ name, WorkArea }: HealthCenterFragment): boolean =>
+    folded(name) === folded(textOf(values, 'name').trim()) && WorkArea?.ID === textOf(values, 'workAreaID');
 
 export interface HealthCenterEditorProps
   extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
@@ -89,9 +96,21 @@ export function HealthCenterEditor({
           return record && valuesOf(record);
         },
       })}
+      findExisting={async (values, signal) => {
+        const isSame = sameCenter(values);
+        const found = await readExisting(
+          api.request(HealthCentersDocument, {}, { signal }),
+          ({ readAllHealthCenter }) => (readAllHealthCenter ?? []).filter(isSame),
+        );
+        return found.map((record) => ({
+          record,
+          ID: record.ID,
+          words: [record.name, record.WorkArea?.name].filter(Boolean).join(', '),
+          action: t`Garder ${record.name}`,
+        }));
+      }}
       hints={(values) => {
-        const [written, workAreaID] = [folded(textOf(values, 'name').trim()), textOf(values, 'workAreaID')];
-        const same = others.find(({ name, WorkArea }) => folded(name) === written && WorkArea?.ID === workAreaID);
+        const same = others.find(sameCenter(values));
         return { name: same && t`Un centre de ce secteur porte déjà ce nom\u00A0: ${same.name}` };
       }}
       send={async (values, { signal, isGone }) => {

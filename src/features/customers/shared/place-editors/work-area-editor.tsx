@@ -9,13 +9,20 @@ import { useSession } from '#state/session.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { citiesQuery } from '../cities.queries.ts';
-import { type CreationProps, textOf } from '../record-editor/fields.ts';
+import { readExisting } from '../record-editor/existing.ts';
+import { type CreationProps, textOf, type Values } from '../record-editor/fields.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
 import { namedChoice, unitedChoices } from '../united-choices.ts';
 import { type WorkAreaFragment, WorkAreasDocument } from '../work-areas.generated.ts';
 import { CityEditor } from './city-editor.tsx';
 import { CreateWorkAreaDocument, EditWorkAreaDocument } from './place-writes.generated.ts';
+
+/** Whether a work area of the chosen city has the name that is written, whatever its accents and case. */
+const sameArea =
+  (values: Values) =>
+  ({ name, City }: WorkAreaFragment): boolean =>
+    folded(name) === folded(textOf(values, 'name').trim()) && City?.ID === textOf(values, 'cityID');
 
 export interface WorkAreaEditorProps extends Pick<CreationProps, 'control'>, Partial<Omit<CreationProps, 'control'>> {
   /** The work area to edit; `null` for a new one. */
@@ -78,9 +85,20 @@ export function WorkAreaEditor({
           return record && valuesOf(record);
         },
       })}
+      findExisting={async (values, signal) => {
+        const isSame = sameArea(values);
+        const found = await readExisting(api.request(WorkAreasDocument, {}, { signal }), ({ readAllWorkArea }) =>
+          (readAllWorkArea ?? []).filter(isSame),
+        );
+        return found.map((record) => ({
+          record,
+          ID: record.ID,
+          words: [record.name, record.City?.name].filter(Boolean).join(', '),
+          action: t`Garder ${record.name}`,
+        }));
+      }}
       hints={(values) => {
-        const [written, cityID] = [folded(textOf(values, 'name').trim()), textOf(values, 'cityID')];
-        const same = others.find(({ name, City }) => folded(name) === written && City?.ID === cityID);
+        const same = others.find(sameArea(values));
         return { name: same && t`Un secteur de cette ville porte déjà ce nom\u00A0: ${same.name}` };
       }}
       send={async (values, { signal, isGone }) => {

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { ApiError } from '#api/errors.ts';
 import type { ItemForm } from '#domain/outbox/item.ts';
+import { isUnanswered } from '#api/unanswered.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
 import type { Answer } from '#machines/operation/operation.machine.ts';
 import { useDraftName } from '#state/draft-name.ts';
 import type { EditorKind } from '#state/drafts.ts';
@@ -21,6 +23,8 @@ import { FormGrid, FormGridWide } from '#ui/form-grid/form-grid.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { NotSaved } from '../not-saved.tsx';
 import { useDays } from '../use-days.ts';
+import { ExistingRecords } from './existing-records.tsx';
+import type { Existing } from './existing.ts';
 import { FieldInput } from './field-input.tsx';
 import {
   type EditedField,
@@ -85,6 +89,11 @@ export interface RecordEditorProps<TResult> {
   readonly mayWait?: boolean;
   /** Sends the record, its texts trimmed and what is empty `null`. The first render’s function is used throughout. */
   readonly send: (values: Values, more: Sending) => Promise<Answer<TResult | 'queued' | 'conflict'>>;
+  /**
+   * Looks on the server for what a save without an answer may have created; left out where that is found otherwise. The first render’s
+   * function is used throughout.
+   */
+  readonly findExisting?: (values: Values, signal: AbortSignal) => Promise<readonly Existing<TResult>[]>;
   /** Takes what undoes the save. */
   readonly onUndoable?: (undo: Undo) => void;
   /** Leads elsewhere once it is saved; by default the dialog is closed. */
@@ -96,6 +105,13 @@ export interface RecordEditorProps<TResult> {
   readonly isLoading?: boolean;
   /** Above the fields: what could not be read. */
   readonly notices?: ReactNode;
+}
+
+/** What is saved. */
+interface ToSave {
+  readonly values: Values;
+  /** Whether it is to be created beside what the server has. */
+  readonly isWanted: boolean;
 }
 
 const fieldsIn = (groups: readonly FieldGroup[]): readonly EditedField[] => groups.flatMap(({ fields }) => fields);
@@ -115,6 +131,7 @@ export function RecordEditor<TResult>({
   check = () => [],
   hints = () => ({}),
   send,
+  findExisting,
   onSaved,
   onUndoable,
   words,
@@ -137,17 +154,26 @@ export function RecordEditor<TResult>({
     control.onClose();
   };
   const [isChecked, setChecked] = useState(false);
+  const [existing, setExisting] = useState<readonly Existing<TResult>[]>([]);
+  /** A save was not answered, here or before a reload: the server may have the record. */
+  const mayExist = useRef(false);
   const lastSave = useRef<SavedRecord | null>(null);
   const draftName = useDraftName({ kind, subject });
   const labelsOf = (names: readonly string[]) =>
     names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
-  const save = useOperation<Values, TResult | 'queued'>({
-    perform: async (mine: Values, signal) => {
+  const save = useOperation<ToSave, TResult | 'queued'>({
+    perform: async ({ values: mine, isWanted }, signal) => {
+      setExisting([]);
       const { value, isGone, record, base } = mayWait
         ? await draft.beforeQueueing(mine, signal)
         : { ...(await draft.beforeSave(mine, signal)), base: draft.saved };
       const [before, after] = [record && written(record), written(value)];
       lastSave.current = before && { before, after };
+      if (isNew && findExisting && mayExist.current && !isWanted) {
+        const found = await findExisting(after, signal);
+        setExisting(found);
+        if (found.length > 0) throw new NotSent();
+      }
       const { data } = await send(after, {
         signal,
         isGone,
@@ -155,6 +181,9 @@ export function RecordEditor<TResult>({
         labels: labelsOf(changedFields({ before: before ?? {}, after })),
         form: { editor: kind, subject, value: mine, base },
         draft: { draftName, keepDraft: draft.keep },
+      }).catch((error: unknown) => {
+        mayExist.current ||= isUnanswered(error);
+        throw error;
       });
       if (data !== 'conflict') return { data };
       // What somebody else has changed since it was read is shown.
@@ -169,11 +198,21 @@ export function RecordEditor<TResult>({
       say.success(words.saved);
       const undo = lastSave.current && undoOf(lastSave.current);
       if (undo) onUndoable?.(undo);
-      if (!onSaved) return end();
-      draft.forget();
-      return onSaved(result);
+      return goOn(result);
     },
   });
+  const issues = [...missingIn(fields, draft.value), ...wrongIn(fields, draft.value), ...check(draft.value)];
+  const goOn = (result: TResult) => {
+    if (!onSaved) return end();
+    draft.forget();
+    return onSaved(result);
+  };
+  const submit = (isWanted: boolean) => {
+    if (isLoading) return;
+    setChecked(true);
+    mayExist.current ||= draft.isRestored;
+    if (issues.length === 0) save.run({ values: draft.value, isWanted });
+  };
 
   /** `null` if nothing can be read again, or nothing was changed that the record holds. */
   function undoOf({ before, after }: SavedRecord): Undo | null {
@@ -218,24 +257,30 @@ export function RecordEditor<TResult>({
       }));
     return <DraftQuestion {...{ draft, describe, control, format }} />;
   }
-  const issues = [...missingIn(fields, draft.value), ...wrongIn(fields, draft.value), ...check(draft.value)];
   const shown = isChecked ? issues : [];
   const hinted = hints(draft.value);
   const [first] = fields;
   return (
     <>
       <Dialog isOpen onOpenChange={leave} title={words.title} subtitle={words.subtitle} size={size}>
-        <Form
-          errors={shown.map(({ name, message }) => ({ id: idOf(name), message }))}
-          onSubmit={() => {
-            if (isLoading) return;
-            setChecked(true);
-            if (issues.length === 0) save.run(draft.value);
-          }}
-        >
+        <Form errors={shown.map(({ name, message }) => ({ id: idOf(name), message }))} onSubmit={() => submit(false)}>
           <DialogBody>
             <DraftNotices draft={draft} />
-            {save.error && <NotSaved title={words.notSaved} failure={save.failure} />}
+            {save.error && (
+              <NotSaved
+                title={words.notSaved}
+                failure={save.failure}
+                isLookedFor={isNew && findExisting !== undefined}
+              />
+            )}
+            {existing.length > 0 && (
+              <ExistingRecords
+                records={existing}
+                isPending={save.inProgress}
+                onTake={goOn}
+                onCreate={() => submit(true)}
+              />
+            )}
             {notices}
             {isLoading && <SkeletonRows count={fields.length} />}
             <div className={styles.groups}>
