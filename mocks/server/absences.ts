@@ -68,7 +68,7 @@ function checked({ store, agencyID }: Context, args: Fields) {
   const { absenceStartDateTimeStamp, absenceEndDateTimeStamp } = args;
   const period = { absenceStartDateTimeStamp, absenceEndDateTimeStamp };
   const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country) ?? 'UTC';
-  if (absenceEndDateTimeStamp < absenceStartDateTimeStamp)
+  if (absenceEndDateTimeStamp <= absenceStartDateTimeStamp)
     throw refusal('INVALID_DATE_RANGE', 'an absence ends after it begins');
   // The last hours of 9999 are in the year 10000 east of Greenwich, which a `Date` cannot name.
   if (!isInstantIn(absenceEndDateTimeStamp, zone))

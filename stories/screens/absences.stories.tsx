@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
+import { typeDate } from './refusals/refuse.ts';
 import type { StageProps } from './stage.tsx';
 
 const meta = {
@@ -61,6 +62,37 @@ export const NothingFilledIn: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Nouvelle absence' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer l’absence' }));
     await expect((await dialog.findAllByText('La période est obligatoire.'))[0]).toBeVisible();
+  },
+};
+
+const CREATE = `mutation ($start: Timestamp!, $end: Timestamp!) {
+  createAbsenceJustification(
+    objectAbsence: "Congé annuel", absenceStartDateTimeStamp: $start, absenceEndDateTimeStamp: $end
+  ) { ID }
+}`;
+const at = (instant: string): number => Date.parse(instant) / 1000;
+
+/** Another absence of the same days is named and forbids nothing; hours that end as they begin are refused. */
+export const OverAnother: Story = {
+  args: {
+    role: 'Delegue',
+    address: href('delegate_absences', {}, { absence: 'new' }),
+    prepare: async (ask) => {
+      await ask(CREATE, { start: at('2026-12-29T23:00Z'), end: at('2026-12-31T22:59:59Z') });
+    },
+  },
+  play: async () => {
+    const form = await page.findByRole('dialog', { name: 'Nouvelle absence' });
+    const dialog = within(form);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Objet' }), 'Formation');
+    await typeDate(form, 'Premier jour', '31122026');
+    await expect(await dialog.findByText('Une autre de vos absences tombe dans cette période.')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Congé annuel, Du 30 déc. 2026 au 31 déc. 2026');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Journées entières' }));
+    await typeDate(form, 'Heure du début', '0900');
+    await typeDate(form, 'Heure de la fin', '0900');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer l’absence' }));
+    await expect((await dialog.findAllByText('La fin doit venir après le début.'))[0]).toBeVisible();
   },
 };
 

@@ -109,11 +109,12 @@ describe('createAbsenceJustification', () => {
     expect(await read(client, { start: DRAFT.start, end: DRAFT.end })).toContainEqual(made);
   });
 
-  test('refuses one without an object, and one that ends before it begins', async () => {
+  test('refuses one without an object, and one that does not end after it begins', async () => {
     const { ask } = await enter('Delegue');
     expect(codesOf(await ask(CREATE, { ...DRAFT, object: '  ' }))).toEqual(['REQUIRED_VALUE']);
     expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start - 1 }))).toEqual(['INVALID_DATE_RANGE']);
-    expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start }))).toEqual([]);
+    expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start }))).toEqual(['INVALID_DATE_RANGE']);
+    expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start + 1 }))).toEqual([]);
   });
 
   test('refuses a second one with the same beginning, end and object, and says which it is', async () => {

@@ -75,10 +75,10 @@ export interface AbsenceIssue {
 /** What keeps an absence from being sent: docs/rules/supervision.md#absences. */
 export function absenceIssues(draft: AbsenceDraft, timeZone: string): readonly AbsenceIssue[] {
   const period = periodOf(draft, timeZone);
-  const isReversed = period !== null && period.absenceEndDateTimeStamp < period.absenceStartDateTimeStamp;
+  const isWithoutTime = period !== null && period.absenceEndDateTimeStamp <= period.absenceStartDateTimeStamp;
   return [
     ...(isBlank(draft.objectAbsence) ? [{ field: 'objectAbsence', code: 'REQUIRED_VALUE' } as const] : []),
     ...(period === null ? [{ field: 'period', code: 'REQUIRED_VALUE' } as const] : []),
-    ...(isReversed ? [{ field: 'period', code: 'INVALID_DATE_RANGE' } as const] : []),
+    ...(isWithoutTime ? [{ field: 'period', code: 'INVALID_DATE_RANGE' } as const] : []),
   ];
 }

@@ -16,6 +16,11 @@ export const touches = (
   { start, end }: InstantRange,
 ): boolean => absenceStartDateTimeStamp <= end && absenceEndDateTimeStamp >= start;
 
+/** Whether two absences have some time in common: one that begins as the other ends has none. */
+export const overlaps = (one: AbsencePeriod, other: AbsencePeriod): boolean =>
+  one.absenceStartDateTimeStamp < other.absenceEndDateTimeStamp &&
+  one.absenceEndDateTimeStamp > other.absenceStartDateTimeStamp;
+
 interface Keyed extends AbsencePeriod {
   readonly objectAbsence: string;
 }

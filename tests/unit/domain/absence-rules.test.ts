@@ -107,7 +107,7 @@ describe('what keeps an absence from being sent', () => {
   test('nothing, once it has an object and a period', () => {
     expect(absenceIssues(days, ZONE)).toEqual([]);
     expect(absenceIssues({ ...days, last: days.first }, ZONE)).toEqual([]);
-    expect(absenceIssues({ ...hours, last: hours.first, until: hours.from }, ZONE)).toEqual([]);
+    expect(absenceIssues({ ...hours, last: hours.first, until: '14:31' }, ZONE)).toEqual([]);
   });
 
   test.each([
@@ -116,6 +116,7 @@ describe('what keeps an absence from being sent', () => {
     [{ ...days, last: null }, ['period REQUIRED_VALUE']],
     [{ ...days, last: '2026-12-29' }, ['period INVALID_DATE_RANGE']],
     [{ ...hours, last: hours.first, until: '14:29' }, ['period INVALID_DATE_RANGE']],
+    [{ ...hours, last: hours.first, until: hours.from }, ['period INVALID_DATE_RANGE']],
     [{ ...days, objectAbsence: '', last: '2026-12-29' }, ['objectAbsence REQUIRED_VALUE', 'period INVALID_DATE_RANGE']],
   ])('%o', (draft, issues) => {
     expect(absenceIssues(draft, ZONE).map(({ field, code }) => `${field} ${code}`)).toEqual(issues);

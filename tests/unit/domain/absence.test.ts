@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sameAbsence, touches } from '#domain/absences/absence.ts';
+import { overlaps, sameAbsence, touches } from '#domain/absences/absence.ts';
 
 const absence = (
   absenceStartDateTimeStamp: number,
@@ -26,6 +26,18 @@ describe('an absence from 100 to 200', () => {
 });
 
 describe('two absences of a person', () => {
+  test.each([
+    ['one that is over before', 0, 99, false],
+    ['one that ends when it begins', 0, 100, false],
+    ['one that ends within it', 0, 101, true],
+    ['one within it', 120, 150, true],
+    ['one around it', 0, 300, true],
+    ['one that begins when it ends', 200, 300, false],
+  ])('overlap for %s: %s to %s, %s', (_what, start, end, expected) => {
+    expect(overlaps(absence(100, 200), absence(start, end))).toBe(expected);
+    expect(overlaps(absence(start, end), absence(100, 200))).toBe(expected);
+  });
+
   test.each([
     ['the same instants and words', absence(100, 200), true],
     ['parts of a second more, and spaces around the words', absence(100.9, 200.1, ' Congé annuel '), true],

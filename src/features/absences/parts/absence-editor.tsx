@@ -52,6 +52,7 @@ import { CreateAbsenceDocument, EditAbsenceDocument } from '../shared/absence-wr
 import * as styles from '../absences.css.ts';
 import { absenceItem } from '../shared/outbox/absence-item.ts';
 import { useAbsenceWords } from '../use-absence-words.ts';
+import { Overlapping } from './overlapping.tsx';
 import { PlannedVisits } from './planned-visits.tsx';
 import { Proof } from './proof.tsx';
 
@@ -192,14 +193,16 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
     isReversed: code === 'INVALID_DATE_RANGE',
     message:
       code === 'INVALID_DATE_RANGE'
-        ? t`La fin ne peut pas précéder le début.`
+        ? draft.isWholeDays
+          ? t`La fin ne peut pas précéder le début.`
+          : t`La fin doit venir après le début.`
         : field === 'period'
           ? t`La période est obligatoire.`
           : t`Dites de quelle absence il s’agit.`,
   }));
   const shown = isAsked ? messages : [];
   const period = periodOf(draft, zone);
-  const isWithin = period !== null && period.absenceStartDateTimeStamp <= period.absenceEndDateTimeStamp;
+  const isWithin = period !== null && period.absenceStartDateTimeStamp < period.absenceEndDateTimeStamp;
   const missing = shown.find(({ field, isReversed }) => field === 'period' && !isReversed)?.message;
   const reversed = shown.find(({ isReversed }) => isReversed)?.message;
   const describe = (described: Value) => {
@@ -287,7 +290,12 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
                   <TimeField label={t`Heure de la fin`} value={draft.until} onChange={(until) => change({ until })} />
                 )}
               </div>
-              {period && isWithin && <PlannedVisits workerID={member.ID} period={period} />}
+              {period && isWithin && (
+                <>
+                  <Overlapping own={absence?.ID ?? null} written={{ ...period, objectAbsence: draft.objectAbsence }} />
+                  <PlannedVisits workerID={member.ID} period={period} />
+                </>
+              )}
               <TextArea
                 label={t`Justification`}
                 isOptional
