@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 import { isInstant, startOfDay } from './scalars.ts';
 import { dateTimeFormat, numberFormat, relativeTimeFormat, withFirst } from './intl.ts';
 
@@ -30,6 +30,10 @@ export interface Formatter {
    */
   distance(instant: number, now: number): string | null;
 }
+
+/** A day, `YYYY-MM-DD`, in words: « vendredi 1er janvier ». It is written in UTC, so that no time zone shifts it. */
+export const dayInWords = (locale: string, day: string, parts: Intl.DateTimeFormatOptions): string =>
+  withFirst(locale, dateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC')));
 
 /**
  * @param locale BCP 47

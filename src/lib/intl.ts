@@ -23,6 +23,6 @@ export const relativeTimeFormat = once<Intl.RelativeTimeFormatOptions, Intl.Rela
 export const listFormat = once<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 export const collator = once<Intl.CollatorOptions, Intl.Collator>(Intl.Collator);
 
-/** A date in words, with the first of a month as French says it: « vendredi 1er janvier ». `Intl` writes « 1 janvier ». */
+/** Dates in words, with the first of a month as French says it: « vendredi 1er janvier ». `Intl` writes « 1 janvier ». */
 export const withFirst = (locale: string, words: string): string =>
-  locale.startsWith('fr') ? words.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : words;
+  locale.startsWith('fr') ? words.replace(/(?<!\d)1 (?=\p{L})/gu, '1er ') : words;

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Group: Story = {
   play: async ({ canvas }) => {
     const month = await canvas.findByRole('table', { name: 'Absences, novembre 2026' });
+    await expect(within(month).getByText('1')).toHaveAttribute('abbr', 'dimanche 1er novembre');
     const [first] = within(month).getAllByRole('button');
     await userEvent.click(first ?? document.body);
     const dialog = await page.findByRole('dialog');

@@ -135,6 +135,15 @@ export const UnseenPotentials: Story = {
   },
 };
 
+/** A range of more than 31 days ranks the customers by its last 31, and names them as dates in a sentence. */
+export const LongRange: Story = {
+  args: { address: href('boss_dashboard', {}, { from: '2026-09-01', to: '2026-11-01' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/n’ont pas été vus du 2 octobre au 1er novembre\.$/u)).toBeVisible();
+    await expect(await canvas.findByText(/actifs du 1er septembre au 1er novembre/u)).toBeVisible();
+  },
+};
+
 /** Nobody is behind whose visits are those that were asked for until now. */
 export const NobodyBehind: Story = {
   args: { address: href('boss_dashboard', {}, { range: 'month' }) },

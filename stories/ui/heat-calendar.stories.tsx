@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Year: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      /^Visites par jour\. (Du lundi 1 décembre 2025 au jeudi 19 novembre 2026, 12 au plus|From Monday,? 1 December 2025 to Thursday,? 19 November 2026, 12 at most)$/,
+      /^Visites par jour\. (Du lundi 1er décembre 2025 au jeudi 19 novembre 2026, 12 au plus|From Monday,? 1 December 2025 to Thursday,? 19 November 2026, 12 at most)$/,
     );
   },
 };
@@ -46,7 +46,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(reader.getAttribute('aria-valuetext')).toMatch(/^(mercredi|Wednesday),? 11 novemb(re|er) 2026/i);
     await userEvent.keyboard('{Home}');
-    await expect(reader.getAttribute('aria-valuetext')).toMatch(/^(lundi 1 décembre|Monday,? 1 December) 2025\s?: 0$/);
+    await expect(reader.getAttribute('aria-valuetext')).toMatch(
+      /^(lundi 1er décembre|Monday,? 1 December) 2025\s?: 0$/,
+    );
   },
 };
 export const Pointing: Story = {

@@ -13,6 +13,7 @@ import { Legend } from '../legend/legend.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import { type CalendarLayout, daysBetween, gradeOf, GRADES, layOutCalendar, weekdayOf } from './calendar.ts';
 import * as styles from './heat-calendar.css.ts';
+import { dayInWords } from '#lib/format.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
 
 export interface HeatCalendarProps extends Omit<ChartProps, 'height'> {
@@ -52,8 +53,7 @@ export function HeatCalendar({ from, to, values, valueLabel, formatValue, summar
   const days = daysBetween(from, to);
   const first = parseDate(from);
   const highest = extentOf(values.values())?.[1] ?? 0;
-  const long = dateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const dayWords = (index: number) => long.format(dateOf(days[index] ?? from));
+  const dayWords = (index: number) => dayInWords(locale, days[index] ?? from, { dateStyle: 'full' });
   const valueAt = (index: number) => values.get(days[index] ?? '');
   const read = (value: number | undefined) => (value === undefined ? t`sans valeur` : write(value));
 

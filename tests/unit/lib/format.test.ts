@@ -2,7 +2,8 @@ import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
-import { formatter } from '#lib/format.ts';
+import { dayInWords, formatter } from '#lib/format.ts';
+import { withFirst } from '#lib/intl.ts';
 import { startOfDay } from '#lib/scalars.ts';
 
 /** Thursday 19 November 2026, 08:10 in Douala. */
@@ -35,6 +36,10 @@ describe('formatter', () => {
     expect(french.longDate(first)).toBe('mardi 1er décembre 2026');
     expect(french.longDate(first + 10 * DAY)).toBe('vendredi 11 décembre 2026');
     expect(english.longDate(first)).toBe('Tuesday, 1 December 2026');
+    const parts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+    expect(dayInWords('fr-FR', '2026-11-01', parts)).toBe('dimanche 1er novembre');
+    expect(dayInWords('fr-FR', '2026-11-21', parts)).toBe('samedi 21 novembre');
+    expect(withFirst('fr-FR', '1 septembre – 1 octobre')).toBe('1er septembre – 1er octobre');
   });
 
   it('leaves out the current year, and no other', () => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { type DayPart, daysOfAbsence } from '#domain/absences/days.ts';
 import { type DayRange, daysFrom } from '#lib/date-ranges.ts';
-import { dateTimeFormat } from '#lib/intl.ts';
+import { dayInWords } from '#lib/format.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { AbsenceEntry } from '../absence-entries.ts';
@@ -35,8 +35,7 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
   const zone = useZone();
   const words = useAbsenceWords();
   const days = useMemo(() => daysFrom(month.start, 31).filter((day) => day <= month.end), [month.start, month.end]);
-  const written = (day: string, options: Intl.DateTimeFormatOptions) =>
-    dateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'));
+  const written = (day: string, parts: Intl.DateTimeFormatOptions) => dayInWords(locale, day, parts);
   const isWeekend = (day: string) => [0, 6].includes(parseDate(day).toDate('UTC').getUTCDay());
   const byPerson = useMemo(() => Map.groupBy(entries, ({ worker }) => worker.ID), [entries]);
   const stretches = useMemo(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { dateTimeFormat } from '#lib/intl.ts';
+import { dateTimeFormat, withFirst } from '#lib/intl.ts';
 import { readDay } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
@@ -18,12 +18,12 @@ export function useDays() {
   };
   return {
     /** « 14 avril 1978 » */
-    day: (text: string) => written(long, text),
+    day: (text: string) => withFirst(locale, written(long, text)),
     /** « 31 déc. 2026 » */
     shortDay: (text: string) => written(short, text),
     /** « Mardi 24 novembre » */
     title(text: string) {
-      const words = written(weekday, text);
+      const words = withFirst(locale, written(weekday, text));
       return words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
     },
     /** « 1 oct. 2026 – 31 déc. 2026 » */

@@ -2,7 +2,8 @@ import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { DayRange } from '#lib/date-ranges.ts';
-import { dateTimeFormat } from '#lib/intl.ts';
+import { dayInWords } from '#lib/format.ts';
+import { dateTimeFormat, withFirst } from '#lib/intl.ts';
 import { useToday } from '#state/today.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { ShownRange } from './use-range.ts';
@@ -16,26 +17,24 @@ export function useRangeWords() {
   const locale = useWrittenLocale();
   const { year } = useToday();
   return useMemo(() => {
-    const format = (day: string, parts: Intl.DateTimeFormatOptions) =>
-      dateTimeFormat(locale, {
-        ...parts,
-        ...(day.startsWith(`${year}-`) ? {} : { year: 'numeric' }),
-        timeZone: 'UTC',
-      });
+    const withYear = (day: string) => (day.startsWith(`${year}-`) ? {} : ({ year: 'numeric' } as const));
+    const date = (day: string) => dayInWords(locale, day, { day: 'numeric', month: 'long', ...withYear(day) });
     return {
       /** « jeudi 19 novembre » */
-      day: (day: string) => format(day, { weekday: 'long', day: 'numeric', month: 'long' }).format(utc(day)),
+      day: (day: string) =>
+        dayInWords(locale, day, { weekday: 'long', day: 'numeric', month: 'long', ...withYear(day) }),
       /** « 16–22 novembre » */
-      range: ({ start, end }: DayRange) =>
-        format(start < end ? start : end, { day: 'numeric', month: 'long' }).formatRange(utc(start), utc(end)),
-      /** « cette semaine », « du 3 au 12 octobre » */
+      range({ start, end }: DayRange): string {
+        const parts = { day: 'numeric', month: 'long', ...withYear(start < end ? start : end) } as const;
+        const format = dateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+        return withFirst(locale, format.formatRange(utc(start), utc(end)));
+      },
+      /** « cette semaine », « du 3 octobre au 12 octobre » */
       when({ preset, range: { start, end } }: Pick<ShownRange, 'preset' | 'range'>): string {
         if (preset === 'day') return t`aujourd’hui`;
         if (preset === 'week') return t`cette semaine`;
         if (preset === 'month') return t`ce mois-ci`;
-        const [first, last] = [start, end].map((day) =>
-          format(day, { day: 'numeric', month: 'long' }).format(utc(day)),
-        );
+        const [first, last] = [date(start), date(end)];
         return start === end ? t`le ${first}` : t`du ${first} au ${last}`;
       },
     };

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { dateTimeFormat, withFirst } from '#lib/intl.ts';
+import { dayInWords } from '#lib/format.ts';
 import { readDay } from '#lib/scalars.ts';
 import { useToday } from '#state/today.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
@@ -10,8 +10,7 @@ export function useDayWords() {
   const locale = useWrittenLocale();
   const { year } = useToday();
   return useMemo(() => {
-    const written = (day: string, parts: Intl.DateTimeFormatOptions) =>
-      withFirst(locale, dateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC')));
+    const written = (day: string, parts: Intl.DateTimeFormatOptions) => dayInWords(locale, day, parts);
     const withYear = (day: string) => (day.startsWith(`${year}-`) ? {} : ({ year: 'numeric' } as const));
     return {
       /** « Jeudi 19 novembre », with the year unless it is the current one. */

@@ -66,7 +66,7 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
   const unseen = useMemo(() => unseenOf(customers, order, counts ?? NO_VISITS), [customers, order, counts]);
   const [first, last] = [slices[0]?.start ?? range.start, slices.at(-1)?.end ?? range.end];
   const isCut = first !== range.start;
-  const when = isCut ? words.range({ start: first, end: last }) : words.when({ preset, range });
+  const when = isCut ? words.when({ preset: null, range: { start: first, end: last } }) : words.when({ preset, range });
   const names = useMemo(
     (): readonly DataColumn<Rated>[] => [
       { id: 'name', header: t`Client`, isRowHeader: true, sort: nameOf, cell: (one) => <bdi>{nameOf(one)}</bdi> },

@@ -12,7 +12,7 @@ import type { ImportLayout } from '#domain/import/read.ts';
 import { clip } from './clip.ts';
 import { IMPORT_RULES, type ImportRefusal } from '#domain/import/rules.ts';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { dateTimeFormat, listFormat } from '#lib/intl.ts';
+import { dateTimeFormat, listFormat, withFirst } from '#lib/intl.ts';
 
 /** Short names of the errors of a row. */
 export function useIssueWords(): Readonly<Record<Issue, string>> {
@@ -160,7 +160,7 @@ export function usePeriodName(): (period: string) => string {
       ...(!isLone && { year: 'numeric' }),
       timeZone: 'UTC',
     });
-    return words.format(date.toDate('UTC'));
+    return withFirst(locale, words.format(date.toDate('UTC')));
   };
 }
 
