@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { completionOf, performanceOf } from '#lib/completion.ts';
 import { moved, movedByDay } from '#ui/chart/cursor.ts';
 import { decimate } from '#ui/chart/decimate.ts';
-import { figuresIn, shownPercent } from '#ui/chart/figures.ts';
+import { exportedPercent, figuresIn, shownPercent } from '#ui/chart/figures.ts';
 import { extentOf, nearest, roomFor, spread, thin, widthOf, wrap } from '#ui/chart/geometry.ts';
 import { barPath, markerPath } from '#ui/chart/paths.ts';
 import { looksOf, lookOf, MARKERS } from '#ui/chart/series.ts';
@@ -57,6 +57,10 @@ describe('a percentage', () => {
       '0\u202F%',
       '>\u00A0−0,1\u202F%',
     ]);
+  });
+
+  test('is exported as it is shown', () => {
+    expect([16.541353383458645, 91.17647058823529, 99.98, null].map(exportedPercent)).toEqual([17, 91, 99.9, null]);
   });
 
   test('has a sign with a space in French, and without in English', () => {

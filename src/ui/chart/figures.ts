@@ -54,6 +54,9 @@ export function shownPercent(value: number): number {
   return (WHOLES.has(tenths / 10) ? whole * 10 + Math.sign(value - whole) : tenths) / 10;
 }
 
+/** A percentage as a file has it: the number that is shown, or none. */
+export const exportedPercent = (value: number | null): number | null => (value === null ? null : shownPercent(value));
+
 /** What stands before a share that is nearer to nothing than what is shown. */
 function signBefore(value: number): string {
   if (Math.abs(value) < NOISE || Math.abs(value) >= LEAST / 2) return '';

@@ -15,7 +15,7 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
-import { useFigures } from '#ui/chart/figures.ts';
+import { exportedPercent, useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable, tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
@@ -154,6 +154,7 @@ function useProgressColumns(): readonly DataColumn<Progress>[] {
       header,
       width: 172,
       sort: (progress) => progress[id],
+      text: (progress) => exportedPercent(progress[id]),
       cell: (progress) => <BulletBar value={progress[id]} end={100} />,
     });
     return [

@@ -7,12 +7,12 @@ import { useQueryParams } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
-import { tableCells } from '#ui/data-table/data-table.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useDayWords } from '../shared/use-day-words.ts';
+import { groupCells } from './parts/group-cells.ts';
 import { Lead } from './parts/lead.tsx';
 import { NameTable, useNameColumns } from './parts/name-table.tsx';
 import { Reading } from './parts/reading.tsx';
@@ -20,7 +20,7 @@ import { SpecialityTable } from './parts/speciality-table.tsx';
 import { StatisticsHead } from './parts/statistics-head.tsx';
 import { SumTiles } from './parts/sum-tiles.tsx';
 import { UnknownRows } from './parts/unknown-rows.tsx';
-import { useSpecialityColumns } from './parts/use-speciality-columns.ts';
+import { useColumnsOfSpecialities, useSpecialityColumns } from './parts/use-speciality-columns.ts';
 import { VisitMatrix } from './parts/visit-matrix.tsx';
 import { VisitedDialog } from './parts/visited-dialog.tsx';
 import { groupVisitsQuery } from './statistics.queries.ts';
@@ -40,6 +40,7 @@ export default function VisitsOfGroupScreen() {
   const failure = read.error ?? read.data?.errors[0];
   const group = read.data?.group;
   const earlier = before.data?.group ?? null;
+  const columnsOf = useColumnsOfSpecialities();
   const columns = useSpecialityColumns(earlier);
   const people = useNameColumns(t`Personne`, earlier?.people ?? null);
   const { open, control } = useDialogInAddress('speciality', ['worker']);
@@ -84,7 +85,7 @@ export default function VisitsOfGroupScreen() {
                 exportTable(
                   format,
                   [group.name, t`visites`, range.range.start, range.range.end],
-                  tableCells(columns, group.specialities),
+                  groupCells(group, earlier, columnsOf, { name: t`Groupe ou personne`, all: t`Toutes les visites` }),
                 )
             : null
         }

@@ -13,7 +13,7 @@ import { useShownLocation } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
-import { useFigures } from '#ui/chart/figures.ts';
+import { exportedPercent, useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable, tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
@@ -172,6 +172,7 @@ function useColumns(weeks: readonly DayRange[], top: number): Columns {
   const reached = column('reached', t`Atteint`, {
     width: 136,
     sort: (row) => row.reached,
+    text: (row) => exportedPercent(row.reached),
     cell: (row) => <BulletBar value={row.reached} />,
   });
   const visits = column('visits', t`Visites`, {
