@@ -4,10 +4,15 @@ import type { File } from '../inputs.ts';
 import { type Listening, listening } from './listening.ts';
 import type { Judge as ModelJudge, Order as ModelOrder } from './model-worker.ts';
 import type { Mutant } from './mutate.ts';
-import { place } from './place.ts';
+import { ENDLESS, place } from './place.ts';
 import type { Judge as UnitJudge, Order as UnitOrder } from './unit-worker.ts';
 
 const HANDS = 2;
+
+/** Milliseconds after which a mutant may run for ever: {@link LONGER} tells whether it does. */
+const SHORT_PATIENCE = 30_000;
+/** So many times as long as on the sources is for ever. */
+const LONGER = 5;
 
 /** What caught a mutant; `null` if nothing did. */
 type Verdict = string | null;
@@ -46,12 +51,21 @@ async function judgeAll(
     number += 1;
     return models.judge({ machine, number, mutant });
   };
+  /** The same tests are run on the sources before a mutant is said to be endless, since they may be slow themselves. */
+  const judgedByUnits = async (order: UnitOrder): Promise<Verdict> => {
+    const verdict = await units.judge(order, SHORT_PATIENCE);
+    if (verdict !== ENDLESS) return verdict;
+    const started = performance.now();
+    await units.judge({ ...order, mutant: null });
+    const isSlow = (performance.now() - started) * LONGER > SHORT_PATIENCE;
+    return isSlow ? units.judge(order) : ENDLESS;
+  };
   const byUnits = async (mutant: Mutant) => {
     const known = catchers.get(mutant.file) ?? [];
     const nearest = [...new Set([...known, ...testsOf(mutant.file)])];
     const tests = isRule(mutant) ? await callersAmong(nearest, mutant) : nearest;
     if (tests.length === 0) return null;
-    const caughtBy = await units.judge({ mutant, tests });
+    const caughtBy = await judgedByUnits({ mutant, tests });
     if (caughtBy === null || !tests.includes(caughtBy)) return caughtBy;
     const onSources = sound.get(caughtBy) ?? units.judge({ mutant: null, tests: [caughtBy] });
     sound.set(caughtBy, onSources);

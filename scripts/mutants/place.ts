@@ -22,7 +22,7 @@ const endpointOf = (port: MessagePort): Endpoint => ({
 
 interface Hired<TOrder, TAnswer> {
   readonly worker: Worker;
-  readonly judge: (order: TOrder) => Promise<TAnswer | typeof ENDLESS>;
+  readonly judge: (order: TOrder, patience: number) => Promise<TAnswer | typeof ENDLESS>;
 }
 
 /** What asks the worker at the other end of a port. */
@@ -36,7 +36,8 @@ function hire<TOrder, TAnswer>(module: string, asking: Asking<TOrder, TAnswer>):
   const failure = once(worker, 'error').then((): typeof ENDLESS => ENDLESS);
   return {
     worker,
-    judge: (order) => Promise.race([ask(order), failure, delay<typeof ENDLESS>(PATIENCE, ENDLESS, { ref: false })]),
+    judge: (order, patience) =>
+      Promise.race([ask(order), failure, delay<typeof ENDLESS>(patience, ENDLESS, { ref: false })]),
   };
 }
 
@@ -50,10 +51,10 @@ export function place<TOrder, TAnswer>(module: string, asking: Asking<TOrder, TA
     await dismissed?.worker.terminate();
   };
   return {
-    async judge(order: TOrder): Promise<TAnswer | typeof ENDLESS> {
+    async judge(order: TOrder, patience = PATIENCE): Promise<TAnswer | typeof ENDLESS> {
       hired ??= hire(module, asking);
       count += 1;
-      const verdict = await hired.judge(order);
+      const verdict = await hired.judge(order, patience);
       if (verdict === ENDLESS || count >= MOST_PER_WORKER) await dismiss();
       return verdict;
     },

@@ -1,6 +1,12 @@
 /** Milliseconds of work at once: the rest of a frame is the browser's, also on a slow device. */
 const SLICE = 8;
 
+/** Items of a list from which work on each of them is done in slices. */
+export const MANY = 100;
+
+/** Levels of an answer in which its long lists are: the answer, its data, the call, its lists. */
+export const TOP_LEVELS = 5;
+
 /** Lets the page answer. A timer would wait 4 ms each time. */
 const pause = () =>
   new Promise<void>((resolve) => {

@@ -1,13 +1,7 @@
-import { mapInSlices } from './in-slices.ts';
-
-/** Items of a list from which it is written in slices. */
-const MANY = 100;
-
-/** Levels of an answer in which its long lists are: the answer, its data, the call, its lists. */
-const LEVELS = 5;
+import { MANY, mapInSlices, TOP_LEVELS } from './in-slices.ts';
 
 /** As `JSON.stringify`, but long lists near the top are written in slices, so that the page goes on answering meanwhile. */
-export async function jsonInSlices(value: unknown, levels = LEVELS): Promise<string> {
+export async function jsonInSlices(value: unknown, levels = TOP_LEVELS): Promise<string> {
   if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) {
     if (value.length < MANY) return JSON.stringify(value);

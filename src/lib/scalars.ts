@@ -3,6 +3,8 @@ import {
   CalendarDateTime,
   fromAbsolute,
   parseDate,
+  parseTime,
+  type Time,
   toCalendarDate,
   toCalendarDateTime,
   toZoned,
@@ -67,10 +69,20 @@ export function today(clock: Clock, timeZone: string): string {
 }
 
 /** Parses a `Date`; `null` for anything else, such as 30 February. */
-export function readDay(text: string): CalendarDate | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+export function readDay(text: string | null): CalendarDate | null {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
     return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Parses an hour of the day, `HH:mm`; `null` for anything else, such as 24:10. */
+export function readTime(text: string | null): Time | null {
+  if (text === null || !/^\d{2}:\d{2}$/.test(text)) return null;
+  try {
+    return parseTime(text);
   } catch {
     return null;
   }

@@ -5,6 +5,7 @@ import type { Clock } from '#lib/clock.ts';
 import { jsonInSlices } from '#lib/json-in-slices.ts';
 import { inTime, Late, untilDone } from '#lib/until-done.ts';
 import { isKept, reread, showAnswer, shownQueries } from '#queries/kept.ts';
+import { sharedInSlices } from '#queries/shared-in-slices.ts';
 import { type Reader, readsStore } from './reads-store.ts';
 
 /** Milliseconds that the server has for a read that the device knows already; none while it did not answer the last one in time. */
@@ -128,7 +129,8 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
   }
 
   async function answerOf(query: Query, ask: () => Promise<unknown>): Promise<unknown> {
-    const data = await ask();
+    const answer = await ask();
+    const data = await sharedInSlices(query.state.data, answer);
     isSlow = false;
     shown.delete(query.queryHash);
     keepLater(query, data);

@@ -1,6 +1,6 @@
-import { parseTime, toCalendarDateTime } from '@internationalized/date';
+import { toCalendarDateTime } from '@internationalized/date';
 import { isBlank } from '#lib/blank.ts';
-import { dayOf, endOfDay, readDay, startOfDay, timestampOf, wallClockOf } from '#lib/scalars.ts';
+import { dayOf, endOfDay, readDay, readTime, startOfDay, timestampOf, wallClockOf } from '#lib/scalars.ts';
 import type { AbsencePeriod } from './absence.ts';
 import { daysAround, isOfWholeDays } from './days.ts';
 
@@ -28,16 +28,14 @@ export const NO_ABSENCE: AbsenceDraft = {
 };
 
 function instantOf(day: string | null, time: string | null, timeZone: string): number | null {
-  const date = readDay(day ?? '');
-  return date && /^\d\d:\d\d$/u.test(time ?? '')
-    ? timestampOf(toCalendarDateTime(date, parseTime(time ?? '')), timeZone)
-    : null;
+  const [date, hour] = [readDay(day), readTime(time)];
+  return date && hour && timestampOf(toCalendarDateTime(date, hour), timeZone);
 }
 
 /** When the absence is; `null` while a part of it is missing. Whole days end with the last second of the last one. */
 export function periodOf(draft: AbsenceDraft, timeZone: string): AbsencePeriod | null {
   const { isWholeDays, from, until } = draft;
-  const [first, last] = [readDay(draft.first ?? ''), readDay(draft.last ?? '')];
+  const [first, last] = [readDay(draft.first), readDay(draft.last)];
   const [start, end] = isWholeDays
     ? [first && startOfDay(first, timeZone), last && endOfDay(startOfDay(last, timeZone), timeZone) - 1]
     : [instantOf(draft.first, from, timeZone), instantOf(draft.last, until, timeZone)];

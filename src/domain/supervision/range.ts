@@ -40,7 +40,7 @@ export function askedRange({ range, from, to }: RangeParams, today: string): Ask
     return preset ? { range: rangeOf(preset, today), preset, isUnknown: false } : { ...week, isUnknown: true };
   }
   if (from === null && to === null) return week;
-  const [first, last] = [readDay(from ?? ''), readDay(to ?? '')];
+  const [first, last] = [readDay(from), readDay(to)];
   if (!first || !last) return { ...week, isUnknown: true };
   const length = last.compare(first) + 1;
   if (length < 1 || length > LONGEST || first.toString() > today) return { ...week, isUnknown: true };

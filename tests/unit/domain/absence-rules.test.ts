@@ -44,6 +44,7 @@ describe('the period of a draft', () => {
     ['no hour of its start', { ...hours, from: null }],
     ['no hour of its end', { ...hours, until: null }],
     ['an hour that is half typed', { ...hours, until: '9:0' }],
+    ['an hour that does not exist', { ...hours, until: '24:10' }],
     ['hours, and no first day', { ...hours, first: null }],
     ['hours, and no last day', { ...hours, last: null }],
   ])('is not known with %s', (_what, draft) => {
@@ -80,6 +81,24 @@ describe('the draft of an absence', () => {
         ZONE,
       ),
     ).toEqual({ ...hours, justification: 'Certificat' });
+  });
+
+  test('ends on the day whose midnight is its end, if it has hours', () => {
+    const untilMidnight = { ...hours, last: '2027-01-03', until: '00:00' };
+    const period = periodOf(untilMidnight, ZONE);
+    expect(period && draftOf({ ...named, ...period }, ZONE)).toEqual(untilMidnight);
+  });
+
+  test('begins with whole days and without any', () => {
+    expect(NO_ABSENCE).toEqual({
+      objectAbsence: '',
+      justification: '',
+      isWholeDays: true,
+      first: null,
+      last: null,
+      from: null,
+      until: null,
+    });
   });
 
   test('gives the same absence again', () => {
