@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Guard } from '#lib/shape.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
@@ -74,6 +74,7 @@ export interface EditorDraft<TDraft> {
   readonly isRestored: boolean;
   /** The name of a file that was chosen before a reload; `null` if there was none. */
   readonly lostFile: string | null;
+  /** The same function at every render. */
   readonly change: (patch: Partial<TDraft>) => void;
   /** The record does not exist any more, as a save has found. */
   readonly isGone: boolean;
@@ -110,6 +111,14 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
   const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
   const isChoosing = snapshot.matches('choosing');
   const isChanged = !sameFields(value, saved);
+  const change = useCallback(
+    (patch: Partial<TDraft>) => {
+      // From the actor, as two changes may come before a render.
+      const { draft } = actor.getSnapshot().context;
+      actor.send({ type: 'draft.change', value: { ...draft, ...patch } });
+    },
+    [actor],
+  );
   const beforeSave = async (mine: TDraft, signal: AbortSignal): Promise<ToSave<TDraft>> => {
     // Whatever the answer, the draft is on the device.
     actor.send({ type: 'draft.keep' });
@@ -157,11 +166,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     unkept: keepError === undefined ? null : keepError instanceof HeldByOtherTab ? 'otherTab' : 'device',
     keep: () => actor.send({ type: 'draft.keep' }),
     lostFile: store.lostFiles()[0] ?? null,
-    change: (patch) => {
-      // From the actor, as two changes may come before a render.
-      const { draft } = actor.getSnapshot().context;
-      actor.send({ type: 'draft.change', value: { ...draft, ...patch } });
-    },
+    change,
     isGone,
     beforeSave,
     beforeQueueing,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { memo, useContext, useState } from 'react';
+import { FormContext } from 'react-aria-components';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '#ui/button/button.tsx';
 import { Form, type FormError } from '#ui/form/form.tsx';
@@ -94,5 +95,36 @@ export const Extremes: Story = {
     const summary = canvas.getByRole('alert');
     await expect(summary).toHaveTextContent(/25 (champs sont à corriger|fields need correcting)/);
     await expect(summary.scrollWidth).toBeLessThanOrEqual(summary.clientWidth);
+  },
+};
+
+let renders = 0;
+
+/** What every field of react-aria reads of the form around it. */
+const Reader = memo(function Reader() {
+  useContext(FormContext);
+  renders += 1;
+  return null;
+});
+
+function Typed() {
+  const [name, setName] = useState('');
+  return (
+    <Form onSubmit={() => {}} errors={[]}>
+      <TextField label="Nom du centre" value={name} onChange={setName} />
+      <Reader />
+    </Form>
+  );
+}
+
+/** A key in one field renders no other: what the form tells its fields stays the same object. */
+export const RenderedOnce: Story = {
+  render: () => <Typed />,
+  play: async ({ canvasElement }) => {
+    const before = renders;
+    const field = within(canvasElement).getByRole('textbox', { name: 'Nom du centre' });
+    await userEvent.type(field, 'Laquintinie');
+    await expect(field).toHaveValue('Laquintinie');
+    await expect(renders).toBe(before);
   },
 };

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useReducer, useRef } from 'react';
-import { Form as AriaForm, FormContext } from 'react-aria-components';
+import { FormContext } from 'react-aria-components';
 import * as styles from './form.css.ts';
 
 /** An error in one field. */
@@ -20,8 +20,11 @@ export interface FormProps {
   readonly children: ReactNode;
 }
 
-/** What react-aria gives a form that stands alone. */
-const ALONE = { validationBehavior: 'aria' } as const;
+/**
+ * What react-aria's fields, and the forms of dialogs, know of the form around them: they are given their errors themselves.
+ * react-aria's own form would tell them all of its properties, anew at every render, and so render every field with each key.
+ */
+const AROUND = { validationBehavior: 'aria' } as const;
 
 /**
  * A form. A dialog inside it may have a form of its own: that one is submitted alone. After a submit with errors, a summary lists them at the top and takes the focus; each line links to its
@@ -42,18 +45,19 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
   });
 
   return (
-    <FormContext value={ALONE}>
-      <AriaForm
-        {...(label !== undefined && { 'aria-label': label })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          // React passes it on to the form around a dialog, wherever the dialog is on the page.
-          event.stopPropagation();
-          isAnswerAwaited.current = true;
-          onSubmit();
-          renderAgain();
-        }}
-      >
+    <form
+      noValidate
+      {...(label !== undefined && { 'aria-label': label })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // React passes it on to the form around a dialog, wherever the dialog is on the page.
+        event.stopPropagation();
+        isAnswerAwaited.current = true;
+        onSubmit();
+        renderAgain();
+      }}
+    >
+      <FormContext value={AROUND}>
         <div
           className={styles.form}
           onInput={() => {
@@ -89,8 +93,8 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
           )}
           {children}
         </div>
-      </AriaForm>
-    </FormContext>
+      </FormContext>{' '}
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { collator } from '#lib/intl.ts';
 import { useServices } from '#state/services.tsx';
@@ -26,6 +27,8 @@ export interface OwnChoices {
 
 export const NO_CHOICES: OwnChoices = { centres: [], areas: [], specialities: [], areaOfCentre: new Map() };
 
+const NONE: readonly never[] = [];
+
 /** What the form of a kind chooses from, and the work area of each centre. */
 export function useCustomerChoices(kind: Kind, own: OwnChoices) {
   const { t } = useLingui();
@@ -38,37 +41,48 @@ export function useCustomerChoices(kind: Kind, own: OwnChoices) {
   const areas = useQuery({ ...workAreasQuery(api), enabled: !isWorker && hasRight('viewWorkArea', acl) });
   const reads = [lists, centres, areas].filter(({ isEnabled }) => isEnabled);
   const data = lists.data?.data.readCustomerCardEditDatas;
-  const centresRead = centres.data?.data.readAllHealthCenter ?? [];
-  const areasRead = areas.data?.data.readAllWorkArea ?? [];
-  const united = (known: readonly Choice[], read: readonly Choice[]) => unitedChoices(known, read, compare);
-  const choices: CustomerChoices = {
-    potentials: data?.potentialList ?? [],
-    matrimonial: data?.matrimonialStatusList ?? [],
-    specialities: united(own.specialities, (data?.SpecialityList ?? []).map(namedChoice)),
-    centres: united(
-      own.centres,
-      centresRead.map(({ ID, name, WorkArea }) => ({ id: ID, label: name, ...(WorkArea && { hint: WorkArea.name }) })),
-    ),
-    areas: united(own.areas, areasRead.map(areaChoice)),
-    ...(hasRight('createHealthCenter', acl) && {
-      newCentre: {
-        label: t`Nouveau centre`,
-        editor: (creation) => <HealthCenterEditor center={null} others={centresRead} {...creation} />,
-      },
-    }),
-    ...(hasRight('createWorkArea', acl) && {
-      newArea: {
-        label: t`Nouveau secteur`,
-        editor: (creation) => <WorkAreaEditor area={null} others={areasRead} {...creation} />,
-      },
-    }),
-  };
+  const centresRead = centres.data?.data.readAllHealthCenter ?? NONE;
+  const areasRead = areas.data?.data.readAllWorkArea ?? NONE;
+  const choices = useMemo((): CustomerChoices => {
+    const united = (known: readonly Choice[], read: readonly Choice[]) => unitedChoices(known, read, compare);
+    return {
+      potentials: data?.potentialList ?? [],
+      matrimonial: data?.matrimonialStatusList ?? [],
+      specialities: united(own.specialities, (data?.SpecialityList ?? []).map(namedChoice)),
+      centres: united(
+        own.centres,
+        centresRead.map(({ ID, name, WorkArea }) => ({
+          id: ID,
+          label: name,
+          ...(WorkArea && { hint: WorkArea.name }),
+        })),
+      ),
+      areas: united(own.areas, areasRead.map(areaChoice)),
+      ...(hasRight('createHealthCenter', acl) && {
+        newCentre: {
+          label: t`Nouveau centre`,
+          editor: (creation) => <HealthCenterEditor center={null} others={centresRead} {...creation} />,
+        },
+      }),
+      ...(hasRight('createWorkArea', acl) && {
+        newArea: {
+          label: t`Nouveau secteur`,
+          editor: (creation) => <WorkAreaEditor area={null} others={areasRead} {...creation} />,
+        },
+      }),
+    };
+  }, [acl, areasRead, centresRead, compare, data, own, t]);
+  const areaOfCentre = useMemo(
+    () =>
+      new Map([
+        ...own.areaOfCentre,
+        ...centresRead.flatMap(({ ID, WorkArea }) => (WorkArea ? [[ID, WorkArea.ID] as const] : [])),
+      ]),
+    [centresRead, own],
+  );
   return {
     choices,
-    areaOfCentre: new Map([
-      ...own.areaOfCentre,
-      ...centresRead.flatMap(({ ID, WorkArea }) => (WorkArea ? [[ID, WorkArea.ID] as const] : [])),
-    ]),
+    areaOfCentre,
     isLoading: reads.some(({ isPending }) => isPending),
     failure: reads.map(({ error, data: answer }) => error ?? answer?.errors[0]).find((each) => each !== undefined),
     onRetry: () => reads.forEach(({ refetch }) => void refetch()),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { readDay } from '#lib/scalars.ts';
 import { isBoolean, isNumber } from '#lib/shape.ts';
 import { useToday } from '#state/today.ts';
@@ -14,14 +14,15 @@ import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
-import { choicesOf, type EditedField, type FieldValue, isList, looksWrong } from './fields.ts';
+import { choicesOf, type EditedField, type FieldValue, isList, looksWrong, type Values } from './fields.ts';
 import * as styles from './record-editor.css.ts';
 
 export interface FieldInputProps {
   readonly id: string;
   readonly field: EditedField;
   readonly value: FieldValue | undefined;
-  readonly onChange: (value: FieldValue) => void;
+  /** Takes the field by its name. */
+  readonly onChange: (change: Values) => void;
   readonly error: string | undefined;
   /** Pointed out, never forbidden. */
   readonly hint: ReactNode;
@@ -41,16 +42,20 @@ const LINES = {
 /** A dialog of the form itself: the address does not know it. */
 const UNADDRESSED = { onHold: () => undefined, isLeaving: false, onStay: () => undefined };
 
-/** The control of a field. */
-export function FieldInput({ field: given, ...props }: FieldInputProps) {
+/**
+ * The control of a field. It is rendered again only if something of its own changes: a key in one of thirty fields would
+ * otherwise render them all, which a cheap phone does in a quarter of a second.
+ */
+export const FieldInput = memo(function FieldInput({ field: given, onChange, ...others }: FieldInputProps) {
   /** The choices that were created here: the list that has them may still be read again. */
   const [created, setCreated] = useState<readonly Choice[]>([]);
   /** The name of the choice that is being created. */
   const [newName, setNewName] = useState<string | null>(null);
+  const props = { ...others, onChange: (value: FieldValue) => onChange({ [given.name]: value }) };
   if (given.kind !== 'choice' && given.kind !== 'choices') return <FieldControl {...props} field={given} />;
   const { creation } = given;
   const field = { ...given, choices: [...created, ...given.choices] };
-  const { value, onChange } = props;
+  const { value } = props;
   const close = () => setNewName(null);
   return (
     <>
@@ -61,16 +66,17 @@ export function FieldInput({ field: given, ...props }: FieldInputProps) {
           name: newName,
           onCreated(choice) {
             setCreated([...created, choice]);
-            onChange(field.kind === 'choice' ? choice.id : [...(isList(value) ? value : []), choice.id]);
+            props.onChange(field.kind === 'choice' ? choice.id : [...(isList(value) ? value : []), choice.id]);
             close();
           },
           control: { ...UNADDRESSED, onClose: close },
         })}
     </>
   );
-}
+});
 
-interface FieldControlProps extends FieldInputProps {
+interface FieldControlProps extends Omit<FieldInputProps, 'onChange'> {
+  readonly onChange: (value: FieldValue) => void;
   readonly onCreate?: (name: string) => void;
 }
 

@@ -295,7 +295,7 @@ export function RecordEditor<TResult>({
                           id={idOf(field.name)}
                           field={field}
                           value={draft.value[field.name]}
-                          onChange={(value) => draft.change({ [field.name]: value })}
+                          onChange={draft.change}
                           error={shown.find(({ name }) => name === field.name)?.message}
                           hint={hinted[field.name]}
                           autoFocus={field === first}
