@@ -1,7 +1,7 @@
 import { type PlannedVisit, readVisits } from '#domain/field/programme.ts';
 import { TEXT_LIMITS } from '#lib/text-limits.ts';
 import { dayNumberOf, isoDate } from '#mocks/seed/calendar.ts';
-import { aclOf, modulesOf } from '#mocks/seed/role-grants.ts';
+import { aclOf } from '#mocks/seed/role-grants.ts';
 import type { UserRecord, VisitObjectiveRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { agencyCustomer, anyCustomer, customerOf } from './customer-cards.ts';
@@ -10,6 +10,7 @@ import { isLedByViewer, managedWorker, seenWorker, workerOf } from './field-scop
 import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import { today } from './local-day.ts';
 import { ofAgency } from './scope.ts';
+import { isPlannedAsDelegate, seenObjectives, validates } from './seen-objectives.ts';
 import type { Store } from './store.ts';
 import {
   objectiveWithID,
@@ -21,9 +22,6 @@ import {
   saveOrder,
   workDayID,
 } from './work-days.ts';
-
-const validates = ({ switches }: Context): boolean =>
-  modulesOf(switches).moduleVisitObjectiveValidationIsEnabled === true;
 
 /** The parts of a programme that its two types share. */
 const dayOf = (worker: UserRecord, date: string, MyVisitObjectives: VisitObjectiveRecord[]) => ({
@@ -37,15 +35,6 @@ const scheduleOf = (worker: UserRecord, date: string, objectives: VisitObjective
   ...dayOf(worker, date, objectives),
   Worker: worker,
 });
-
-/** The objectives of a day that the viewer may see: docs/rules/field-work.md#unvalidated-visits. */
-function seenObjectives(context: Context, worker: UserRecord, date: string, withUnvalidated: boolean) {
-  const objectives = objectivesOf(context.store, worker.ID, date);
-  const isClose = worker.ID === context.viewer().ID || isLedByViewer(context, worker);
-  return !validates(context) || (withUnvalidated && isClose)
-    ? objectives
-    : objectives.filter(({ validated }) => validated);
-}
 
 /** @throws INVALID_DATE_RANGE if the last day is before the first, or more than two years after it */
 function daysBetween(first: string, last: string): readonly string[] {
@@ -65,9 +54,7 @@ export const programmeQueries = {
 
   readSupervisorDailyWork(_parent, { date, supervisorID }, context) {
     const supervisor = asSupervisor(seenWorker(context, supervisorID));
-    const objectives = isPlannedAsDelegate(supervisor)
-      ? seenObjectives(context, supervisor, date, true)
-      : objectivesOf(context.store, supervisor.ID, date);
+    const objectives = seenObjectives(context, supervisor, date, true);
     return objectives.length > 0 ? { ...dayOf(supervisor, date, objectives), Supervisor: supervisor } : null;
   },
 
@@ -103,10 +90,6 @@ export const programmeQueries = {
 /** @throws NOT_FOUND if the worker is no supervisor */
 const asSupervisor = (worker: UserRecord): UserRecord =>
   found(worker.userType === 'Supervisor' ? worker : null, 'Supervisor', worker.ID);
-
-/** Whether the programme is written by `createWorkScheduleDaily`: docs/rules/field-work.md#supervisor-as-delegate. */
-const isPlannedAsDelegate = ({ userType, supervisorActingAsDelegue }: UserRecord): boolean =>
-  userType === 'Delegue' || supervisorActingAsDelegue;
 
 /** @throws a code for what the list lacks; the extensions have the indexes of the wrong visits, from 0 */
 function checkedVisits(json: string): readonly PlannedVisit[] {
@@ -154,7 +137,6 @@ function checkFree(context: Context, objectives: readonly VisitObjectiveRecord[]
  */
 function saveProgramme(context: Context, worker: UserRecord, date: string, json: string): void {
   const { store } = context;
-  if (date < today(context)) throw refusal('PAST_DAY', date);
   const visits = checkedVisits(json);
   const before = objectivesOf(store, worker.ID, date);
   const kept = visits.map(({ ID, customerID, description }) => {
@@ -170,19 +152,18 @@ function saveProgramme(context: Context, worker: UserRecord, date: string, json:
   });
   const stay = new Set(kept.map(({ known }) => known?.ID));
   const left = before.filter(({ ID }) => !stay.has(ID));
-  const seen = new Set(
-    (isPlannedAsDelegate(worker) ? seenObjectives(context, worker, date, true) : before).map(({ ID }) => ID),
-  );
+  const seen = new Set(seenObjectives(context, worker, date, true).map(({ ID }) => ID));
   // A visit to somebody who is not registered cannot be in the list, nor one that the writer may not see.
   const isUnlisted = ({ ID, customerID }: VisitObjectiveRecord) => customerID === null || !seen.has(ID);
   const unlisted = left.filter(isUnlisted);
-  checkFree(
-    context,
-    left.filter((objective) => !isUnlisted(objective)),
-  );
   const changed = kept.flatMap(({ known, description }) =>
     known && (known.description ?? '') !== description.trim() ? [{ known, description: description.trim() }] : [],
   );
+  const removed = left.filter((objective) => !isUnlisted(objective));
+  // A visit that nobody planned may be reported after its day: it is added to it.
+  const isRewritten = changed.length > 0 || removed.length > 0;
+  if (isRewritten && date < today(context)) throw refusal('PAST_DAY', date);
+  checkFree(context, removed);
   checkFree(
     context,
     changed.flatMap(({ known }) => (known.done ? known : [])),

@@ -4,7 +4,8 @@ import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';
 import { delegateInScope, groupInScope, groupLedBy, groupsInScope } from './finance-scope.ts';
 import type { QueryResolvers } from './generated/resolvers.ts';
-import { objectivesOf, progressOf, reportsOfDay } from './work-days.ts';
+import { seenObjectives } from './seen-objectives.ts';
+import { progressOf, reportsOfDay } from './work-days.ts';
 
 const WEEK = 7;
 
@@ -95,11 +96,12 @@ function groupStat(
   };
 }
 
+/** Of the visits that the viewer is shown in the programmes: docs/rules/field-work.md#visit-progress. */
 function progressOfGroup(context: Context, group: WorkgroupRecord, date: string) {
   const { store } = context;
   const supervisor = supervisorOf(context, group);
-  const own = objectivesOf(store, supervisor.ID, date);
-  const all = [...own, ...deleguesOf(context, group).flatMap(({ ID }) => objectivesOf(store, ID, date))];
+  const own = seenObjectives(context, supervisor, date, true);
+  const all = [...own, ...deleguesOf(context, group).flatMap((worker) => seenObjectives(context, worker, date, true))];
   const to = (isOfKind: (customerID: string) => boolean) =>
     progressOf(all.filter(({ customerID }) => customerID !== null && isOfKind(customerID)));
   return {

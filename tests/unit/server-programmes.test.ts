@@ -372,7 +372,7 @@ describe('createWorkScheduleDaily', () => {
   };
 
   test.each<[string, string, string, string]>([
-    ['a past day', visits({ customerID: first }), '2026-11-18', 'PAST_DAY'],
+    ['a past day without what was planned', visits({ customerID: first }), '2026-11-18', 'PAST_DAY'],
     ['no list', 'visits', FREE, 'UNREADABLE_ROWS'],
     ['no visit', '[]', FREE, 'REQUIRED_VALUE'],
     ['a visit without a purpose', visits({ customerID: first, description: ' ' }), FREE, 'REQUIRED_VALUE'],
@@ -385,6 +385,26 @@ describe('createWorkScheduleDaily', () => {
     const server = openServer();
     expect(codesOf(await save(await enterAs(server, 'Delegue'), json, date))).toEqual([code]);
     expect(server.journal()).toEqual([]);
+  });
+
+  test('adds a visit to a past day, for its report, and changes nothing that was planned', async () => {
+    const server = openServer();
+    const client = await enterAs(server, 'Delegue');
+    const yesterday = listAt(await read(client, '2026-11-18'), 'MyVisitObjectives');
+    const list = yesterday
+      .filter((each) => at(each, 'Customer') !== null)
+      .map((each) => ({
+        ID: textAt(each, 'ID'),
+        customerID: textAt(each, 'Customer', 'ID'),
+        description: textAt(each, 'description'),
+      }));
+    const taken = new Set(list.map(({ customerID }) => customerID));
+    const customerID = [first, second, third].find((ID) => !taken.has(ID)) ?? '';
+    const longer = await saved(client, visits(...list, { customerID }), '2026-11-18');
+    expect(longer.map((each) => textAt(each, 'ID')).slice(0, -1)).toEqual(yesterday.map((each) => textAt(each, 'ID')));
+    expect(longer.at(-1)).toMatchObject({ done: false, validated: false });
+    const reworded = visits(...list.map((visit) => ({ ...visit, description: 'Réécrit' })));
+    expect(codesOf(await save(client, reworded, '2026-11-18'))).toEqual(['PAST_DAY']);
   });
 
   test('refuses an objective under another customer', async () => {
