@@ -34,7 +34,7 @@ export const OnAPhone: Story = {
 
 /** One day, beside the day before. */
 export const OneDay: Story = {
-  args: { address: href('boss_visit_statistics', {}, { day: '2026-11-18', days: '1' }) },
+  args: { address: href('boss_visit_statistics', {}, { day: '2026-11-18', length: '1' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mercredi 18 novembre')).toBeVisible();
     await expect((await canvas.findAllByText(/que la veille$/u))[0]).toBeVisible();

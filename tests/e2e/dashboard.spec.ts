@@ -37,6 +37,16 @@ const MOST_CLICKS = 3;
 const panel = (page: Page, name: string): Locator => page.getByRole('list', { name });
 const numberIn = (text: string, at: RegExp): number => Number(at.exec(text)?.[1]);
 
+/** The rows of the delegates behind a figure, in the days of the dashboard. */
+const peopleOfRange = (page: Page): Locator =>
+  page
+    .getByRole('dialog')
+    .getByRole('grid', { name: 'Délégués de la période' })
+    .getByRole('row')
+    .filter({
+      has: page.getByRole('rowheader'),
+    });
+
 /** The first delegate of the quotas who made a visit. */
 const quotaRow = (page: Page): Locator =>
   panel(page, 'Quotas de visites')
@@ -48,12 +58,16 @@ const WALKS: readonly Walk[] = [
   {
     figure: 'the delegates who are active, in the sentence',
     clicks: [(page) => page.getByRole('link', { name: /^\d+ délégués? sur/u })],
-    rows: (page) => page.getByRole('grid', { name: 'Quotas de visites par semaine' }).getByRole('rowheader'),
+    rows: (page) => peopleOfRange(page).filter({ hasNotText: 'sans visite' }),
+    count: async (page) =>
+      numberIn(await page.getByRole('link', { name: /^\d+ délégués? sur/u }).innerText(), /^(\d+)/u),
   },
   {
     figure: 'the quotas that are reached, in the sentence',
     clicks: [(page) => page.getByRole('link', { name: /^\d+\s%$/u })],
-    rows: (page) => page.getByRole('grid', { name: 'Quotas de visites par semaine' }).getByRole('rowheader'),
+    rows: peopleOfRange,
+    count: async (page) =>
+      numberIn(await page.getByRole('link', { name: /^\d+ délégués? sur/u }).innerText(), /sur (\d+)/u),
   },
   {
     figure: 'a gauge of progress',
@@ -106,8 +120,11 @@ const WALKS: readonly Walk[] = [
   },
   {
     figure: 'the activity of a group',
-    clicks: [(page) => panel(page, 'Activité des groupes').getByRole('link').first()],
-    rows: (page) => page.getByRole('grid', { name: 'Visites par personne' }).getByRole('rowheader'),
+    clicks: [
+      (page) => panel(page, 'Activité des groupes').getByRole('link').first(),
+      (page) => peopleOfRange(page).first(),
+    ],
+    rows: (page) => page.getByRole('grid', { name: 'Couverture par potentiel' }).getByRole('rowheader'),
   },
   {
     figure: 'an authorisation that ends',
@@ -142,6 +159,15 @@ const WALKS: readonly Walk[] = [
 ];
 
 const OF_A_SUPERVISOR: readonly Walk[] = [
+  {
+    figure: 'the authorisations that end',
+    clicks: [(page) => page.getByRole('link', { name: /^Voir les \d+ produits$/u })],
+    rows: (page) => page.getByRole('dialog').getByRole('listitem'),
+    count: async (page) => {
+      const link = await page.getByRole('link', { name: /^Voir les \d+ produits$/u }).innerText();
+      return numberIn(link, /(\d+)/u);
+    },
+  },
   {
     figure: 'a gauge of progress',
     clicks: [(page) => page.getByRole('link', { name: 'Voir la journée' })],

@@ -24,7 +24,7 @@ test('the back button closes the customers, and the range stays in the address',
   await enterAs(page, 'Supervisor', { path: '/supervisor/visits/statistics' });
   await page.getByRole('radio', { name: 'Un jour' }).click();
   await page.getByRole('button', { name: 'Jour précédent' }).click();
-  await expect(page).toHaveURL(/days=1/u);
+  await expect(page).toHaveURL(/length=1/u);
   await expect(page).toHaveURL(/day=2026-11-18/u);
   await page.getByRole('grid', { name: 'Visites par spécialité' }).getByRole('rowheader').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -13,7 +13,9 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { QuotaPage } from './quotas/quota-page.tsx';
 import * as styles from './dashboard.css.ts';
 import { ActivityPanel } from './parts/activity-panel.tsx';
+import { EndingDialog } from './parts/ending-dialog.tsx';
 import { Lead } from './parts/lead.tsx';
+import { PeopleDialog } from './parts/people-dialog.tsx';
 import { ProductsPanel } from './parts/products-panel.tsx';
 import { ProgressPanel } from './parts/progress-panel.tsx';
 import { QuotaPanel } from './parts/quota-panel.tsx';
@@ -97,6 +99,8 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
           )}
         </div>
       </div>
+      {hasPanorama && <PeopleDialog range={range} />}
+      <EndingDialog />
     </Page>
   );
 }

@@ -2,34 +2,38 @@ import type { DayRange } from '#lib/date-ranges.ts';
 import { ownHref } from '#routes/links.ts';
 import { useSession } from '#state/session.tsx';
 import { useShownLocation } from '#state/location.ts';
-import type { ShownRange } from './use-range.ts';
+
+/** Parameters of the dashboard’s dialogs: the people of a group, and the authorisations that end within some months. */
+export const [PEOPLE, ENDING] = ['people', 'ending'] as const;
+
+/** In place of the ID of a group: all of them. */
+export const EVERYBODY = 'all';
 
 /** The pages behind the figures of the dashboard, in the tree of the user; `undefined` where that tree has none. */
 export function useAddresses() {
   const { userType } = useSession();
   const { path, search } = useShownLocation();
-  const unseen = new URLSearchParams(search);
-  unseen.set('unseen', '1');
+  /** The address of a dialog over the page, in the range that it shows. */
+  const over = (name: string, value: string): string => {
+    const params = new URLSearchParams(search);
+    params.set(name, value);
+    return `${path}?${params}`;
+  };
   return {
     /** The quota page, which is a view of the dashboard. */
     quotas: `${path}?view=quotas`,
     /** Those of the highest potential whom nobody saw, over the page. */
-    unseen: `${path}?${unseen}`,
+    unseen: over('unseen', '1'),
     /** The visits of a delegate in a range of days, beside its last day. */
     delegate: (ID: string, { start, end }: DayRange, day: string): string | undefined =>
       ownHref(userType, 'delegate', { id: ID }, { day, from: start, to: end }),
-    /** The visits of a group, and of its people: of one day, or of the seven that end with it. */
-    group: (ID: string, { range, last }: ShownRange): string | undefined =>
-      ownHref(userType, 'visit_statistics_workgroup', { id: ID }, statisticsOf(range, last)),
-    groups: ({ range, last }: ShownRange): string | undefined =>
-      ownHref(userType, 'visit_statistics_workgroups', {}, statisticsOf(range, last)),
+    /** The delegates of a group in the range of the page, or all of them, over it. */
+    people: (group: string = EVERYBODY): string => over(PEOPLE, group),
     product: (ID: string): string | undefined => ownHref(userType, 'product_regulatory_actions', { idProduct: ID }),
-    products: (expires: string): string | undefined => ownHref(userType, 'products', {}, { expires }),
+    /** The authorisations that end: in the list of products, or over the page where the tree has none. */
+    products: (expires: string): string => ownHref(userType, 'products', {}, { expires }) ?? over(ENDING, expires),
   };
 }
-
-/** Statistics of visits cover a day or seven. */
-const statisticsOf = ({ start, end }: DayRange, day: string) => ({ day, days: start === end ? '1' : null });
 
 /** Nothing for what has no page of its own in the tree of the user. */
 export const hrefOf = (address: string | undefined) => (address === undefined ? {} : { href: address });

@@ -7,8 +7,12 @@ import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { expiringOf } from './expiring.ts';
 
+/** The months in which an authorisation may end. */
+export const DELAYS = ['1', '3', '6', '12'] as const satisfies readonly Expires[];
+export type Delay = (typeof DELAYS)[number];
+
 /** The products whose authorisation ends within a time, those that end first at the top; `undefined` until they are read. */
-export function useExpiring(expires: Expires) {
+export function useExpiring(expires: Delay) {
   const { api } = useServices();
   const today = useToday();
   const zone = useZone();

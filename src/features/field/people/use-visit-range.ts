@@ -19,23 +19,23 @@ export interface VisitRange {
 }
 
 /**
- * The days whose visits are counted: as many as `?days=` asks for, up to the day of the page; or those from `?from=` to `?to=`, as the
+ * The days whose visits are counted: as many as `?length=` asks for, up to the day of the page; or those from `?from=` to `?to=`, as the
  * dashboard asks for. None of them is to come.
  * @param day `YYYY-MM-DD`
  */
 export function useVisitRange(day: string): VisitRange {
   const today = useToday().toString();
   const [params, change] = useQueryParams();
-  const [from, to, days] = [params.get('from'), params.get('to'), params.get('days')];
+  const [from, to, length] = [params.get('from'), params.get('to'), params.get('length')];
   return useMemo(() => {
-    const show = (span: Span) => change({ days: span === USUAL ? null : String(span), from: null, to: null });
+    const show = (span: Span) => change({ length: span === USUAL ? null : String(span), from: null, to: null });
     const last = (end: string) => (end < today ? end : today);
     if (from !== null && to !== null && isRange(from, to, today)) {
       return { range: { start: from, end: last(to) }, span: null, show };
     }
-    const span = SPANS.find((each) => String(each) === days) ?? USUAL;
+    const span = SPANS.find((each) => String(each) === length) ?? USUAL;
     return { range: daysUpTo(last(day), span), span, show };
-  }, [day, today, from, to, days, change]);
+  }, [day, today, from, to, length, change]);
 }
 
 const isRange = (from: string, to: string, today: string): boolean =>

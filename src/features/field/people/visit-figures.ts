@@ -39,6 +39,10 @@ export interface ReadVisits {
   readonly zone: string;
 }
 
+/** Visits to people who are not registered: they have no potential, and count in no frequency. */
+export const strangersIn = (visits: readonly PersonVisit[]): readonly PersonVisit[] =>
+  visits.filter(({ customerID }) => customerID === null);
+
 /** Coverage and frequency of the visits that a person made in a range of days. */
 export function figuresOf({ customers, made, range, pace, workerID, zone }: ReadVisits): VisitsOfPerson {
   const end = parseDate(range.end);

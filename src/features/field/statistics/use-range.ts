@@ -18,7 +18,7 @@ export interface StatisticsRange {
   readonly isUnknown: boolean;
   readonly isLatest: boolean;
   /** What an address needs to open the same range. */
-  readonly query: { readonly day: string | null; readonly days: string | null };
+  readonly query: { readonly day: string | null; readonly length: string | null };
   readonly show: (days: StatisticsRange['days']) => void;
   readonly step: (by: -1 | 1) => void;
   readonly goToToday: () => void;
@@ -31,7 +31,7 @@ export function useRange(): StatisticsRange {
   const asked = readDayParam(params.get('day'), today);
   const isFuture = asked.day > today;
   const day = isFuture ? today : asked.day;
-  const length = params.get('days');
+  const length = params.get('length');
   const days = length === String(DAY) ? DAY : WEEK;
   const moved = (by: number): string => parseDate(day).add({ days: by }).toString();
   const nameOf = (date: string): string | null => (date >= today ? null : date);
@@ -42,8 +42,8 @@ export function useRange(): StatisticsRange {
     before: daysUpTo(moved(-days), days),
     isUnknown: asked.isUnknown || isFuture || (length !== null && length !== String(days)),
     isLatest: day === today,
-    query: { day: nameOf(day), days: days === DAY ? String(DAY) : null },
-    show: (next) => change({ days: next === DAY ? String(DAY) : null }),
+    query: { day: nameOf(day), length: days === DAY ? String(DAY) : null },
+    show: (next) => change({ length: next === DAY ? String(DAY) : null }),
     step: (by) => change({ day: nameOf(moved(by * days)) }),
     goToToday: () => change({ day: null }),
   };

@@ -13,11 +13,11 @@ import { Link } from '#ui/link/link.tsx';
 import { PresenceDots, PresenceLegend } from '#ui/presence-dots/presence-dots.tsx';
 import { failureOf } from '../failure.ts';
 import * as styles from '../dashboard.css.ts';
-import { hrefOf, useAddresses } from '../use-addresses.ts';
+import { useAddresses } from '../use-addresses.ts';
 import type { ShownRange } from '../use-range.ts';
 import { Panel } from './panel.tsx';
 
-/** Groups in sight; the statistics of visits have all. */
+/** Groups in sight; the people of all groups are one link away. */
 const SHOWN = 5;
 
 interface Team extends GroupActivity {
@@ -44,7 +44,6 @@ export function ActivityPanel({ range }: { readonly range: ShownRange }) {
   const teams = (all ?? [])
     .map((group): Team => ({ ...group, people: (people ?? []).filter((one) => one.group?.ID === group.ID) }))
     .toSorted(byActivity);
-  const statistics = addresses.groups(range);
   return (
     <Panel
       title={<Trans>Activité des groupes</Trans>}
@@ -69,7 +68,7 @@ export function ActivityPanel({ range }: { readonly range: ShownRange }) {
         <ul role="list" className={styles.rows} aria-label={t`Activité des groupes`}>
           {teams.slice(0, SHOWN).map(({ ID, name, isActive, people: own }) => (
             <li key={ID}>
-              <RowLink className={styles.group} {...hrefOf(addresses.group(ID, range))}>
+              <RowLink className={styles.group} href={addresses.people(ID)}>
                 <bdi className={styles.groupName}>{name}</bdi>
                 {isActive ? (
                   <PresenceDots
@@ -90,9 +89,9 @@ export function ActivityPanel({ range }: { readonly range: ShownRange }) {
           ))}
         </ul>
       )}
-      {teams.length > SHOWN && statistics !== undefined && (
+      {teams.length > SHOWN && (
         <div className={styles.foot}>
-          <Link variant="standalone" href={statistics}>
+          <Link variant="standalone" href={addresses.people()}>
             <Plural value={teams.length} one="Voir le groupe" other="Voir les # groupes" />
           </Link>
         </div>

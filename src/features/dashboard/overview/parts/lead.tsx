@@ -42,14 +42,14 @@ function PanoramaLead({ range }: { readonly range: ShownRange }) {
   const behind = soFar ? furthestBehind(asked, soFar) : null;
   const address =
     behind?.kind === 'group'
-      ? addresses.group(behind.ID, range)
+      ? addresses.people(behind.ID)
       : addresses.delegate(behind?.ID ?? '-', range.range, range.last);
   const share = percent(behind?.reached ?? 0);
   return (
     <>
       {all > 0 && (
         <Trans>
-          <Fact href={addresses.quotas}>
+          <Fact href={addresses.people()}>
             <Plural value={active} one="# délégué" other="# délégués" /> sur {full(all)}
           </Fact>{' '}
           <Plural value={active} one="est actif" other="sont actifs" /> {when}
@@ -58,7 +58,7 @@ function PanoramaLead({ range }: { readonly range: ShownRange }) {
       )}{' '}
       {reached !== null && (
         <Trans>
-          les quotas de visites sont atteints à <Fact href={addresses.quotas}>{percent(reached)}</Fact>
+          les quotas de visites sont atteints à <Fact href={addresses.people()}>{percent(reached)}</Fact>
           {range.left > 0 && range.left < range.worked ? (
             <Plural value={range.left} one=", à un jour ouvré de la fin." other=", à # jours ouvrés de la fin." />
           ) : (
@@ -90,7 +90,7 @@ function ExpiringFact({ isAlone = false }: { readonly isAlone?: boolean }) {
   if (count > 0) {
     return (
       <Trans>
-        <Fact {...hrefOf(addresses.products('1'))}>
+        <Fact href={addresses.products('1')}>
           <Plural value={count} one="# AMM" other="# AMM" />
         </Fact>{' '}
         <Plural value={count} one="est expirée ou expire" other="sont expirées ou expirent" /> dans le mois.

@@ -1,32 +1,24 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link as RowLink } from 'react-aria-components';
-import { EXPIRES, type Expires } from '#domain/regulatory/validity-filter.ts';
 import { useQueryParams } from '#state/location.ts';
-import { useToday } from '#state/today.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Select } from '#ui/select/select.tsx';
-import { validityOf } from '#ui/validity-ribbon/validity.ts';
-import { ValidityRibbon } from '#ui/validity-ribbon/validity-ribbon.tsx';
 import * as styles from '../dashboard.css.ts';
-import { hrefOf, useAddresses } from '../use-addresses.ts';
-import { useExpiring } from '../use-expiring.ts';
+import { useAddresses } from '../use-addresses.ts';
+import { DELAYS, type Delay, useExpiring } from '../use-expiring.ts';
+import { EndingProducts } from './ending-products.tsx';
 import { Panel } from './panel.tsx';
 
-/** Products in sight; the list of products has all. */
+/** Products in sight; the others are one link away. */
 const SHOWN = 4;
-const CHOICES = ['1', '3', '6', '12'] as const satisfies readonly Expires[];
-const USUAL: Expires = '6';
+const USUAL: Delay = '6';
 
 /** The authorisations that end soon, or that have ended. */
 export function ProductsPanel() {
   const { t } = useLingui();
-  const today = useToday();
   const addresses = useAddresses();
   const [params, change] = useQueryParams();
-  const expires =
-    EXPIRES.find((known) => known === params.get('expires') && CHOICES.some((one) => one === known)) ?? USUAL;
+  const expires = DELAYS.find((known) => known === params.get('expires')) ?? USUAL;
   const { read, products } = useExpiring(expires);
-  const all = addresses.products(expires);
   return (
     <Panel
       title={<Trans>AMM à échéance</Trans>}
@@ -58,36 +50,12 @@ export function ProductsPanel() {
         </div>
       }
     >
-      {products?.length === 0 ? (
-        <p className={styles.none}>
-          <Trans>Aucune AMM n’expire dans ce délai.</Trans>
-        </p>
-      ) : (
-        <ul role="list" className={styles.rows} aria-label={t`AMM à échéance`}>
-          {(products ?? []).slice(0, SHOWN).map((product) => (
-            <li key={product.ID}>
-              <RowLink className={styles.product} {...hrefOf(addresses.product(product.ID))}>
-                <span className={styles.productWords}>
-                  <bdi className={styles.productName}>{product.name}</bdi>
-                  <bdi className={styles.productNumber}>{product.numAMM ?? '—'}</bdi>
-                </span>
-                <ValidityRibbon size="stacked" today={today} {...validityOf(product)} />
-              </RowLink>
-            </li>
-          ))}
-        </ul>
-      )}
+      <EndingProducts products={(products ?? []).slice(0, SHOWN)} />
       {products !== undefined && products.length > SHOWN && (
         <div className={styles.foot}>
-          {all === undefined ? (
-            <span className={styles.quiet}>
-              <Trans>et {products.length - SHOWN} autres</Trans>
-            </span>
-          ) : (
-            <Link variant="standalone" href={all}>
-              <Plural value={products.length} one="Voir le produit" other="Voir les # produits" />
-            </Link>
-          )}
+          <Link variant="standalone" href={addresses.products(expires)}>
+            <Plural value={products.length} one="Voir le produit" other="Voir les # produits" />
+          </Link>
         </div>
       )}
     </Panel>

@@ -26,7 +26,7 @@ import { type DayRights, useDayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
 import * as styles from '../people.css.ts';
 import { useVisits } from '../use-visits.ts';
-import type { VisitsOfPerson } from '../visit-figures.ts';
+import { strangersIn, type VisitsOfPerson } from '../visit-figures.ts';
 import { rowsOf } from './rows.ts';
 import type { Load } from './team.tsx';
 import { usePotentialWords } from './use-potential-words.ts';
@@ -199,6 +199,8 @@ interface TableProps {
   readonly range: DayRange;
 }
 
+const unregistered = ({ visits }: VisitsOfPerson): number => strangersIn(visits).length;
+
 /** One row a figure, one column a person. A figure that has rows leads to them. */
 function Table({ sides, day, range }: TableProps) {
   const { t } = useLingui();
@@ -239,7 +241,8 @@ function Table({ sides, day, range }: TableProps) {
   const figures: readonly { readonly id: string; readonly label: string; readonly of: (side: Side) => ReactNode }[] = [
     { id: 'day', label: t`Ce jour, faites sur prévues`, of: (side) => to(side, {}, ofLoad(side.day)) },
     { id: 'week', label: t`Semaine jusqu’à ce jour`, of: ({ week }) => ofLoad(week) },
-    { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits.length, 'visits') },
+    { id: 'visits', label: t`Visites à ses clients`, of: ofAll(({ all }) => all.visits, 'visits') },
+    { id: 'others', label: t`Visites à des personnes non enregistrées`, of: ofAll(unregistered, 'others') },
     ...(withCards
       ? [
           {

@@ -10,11 +10,11 @@ import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { placesOfDay } from '#ui/day-timeline/day.ts';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { DayLead } from '../../shared/day/day-lead.tsx';
+import { EmptyDay } from '../../shared/day/empty-day.tsx';
 import { DayVisits } from '../../shared/day/day-visits.tsx';
 import { StopReading } from '../../shared/day/stop-reading.tsx';
 import { TrailNotes } from '../../shared/day/trail-notes.tsx';
@@ -77,7 +77,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
         <WeekOfDay worker={worker} day={day} hrefOf={hrefOf} />
         <div className={styles.day}>
           <div className={styles.column}>
-            {data && <DayLead stops={stops} isPast={day < today} />}
+            {data && <DayLead stops={stops} rights={rights} isPast={day < today} />}
             <TrailNotes trail={trail} />
             {day <= today && <VisitsOrReports isReports={isReports} />}
             <DayVisits
@@ -92,11 +92,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
               onOpen={open}
               linked={linked}
               onLink={link}
-              empty={
-                <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
-                  <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
-                </EmptyState>
-              }
+              empty={<EmptyDay rights={rights} isPast={day < today} />}
             />
             {hasRight('scheduleAccess', acl) && (
               <p>

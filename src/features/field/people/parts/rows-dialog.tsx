@@ -10,13 +10,13 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import type { PersonVisit } from '../people.queries.ts';
 import * as styles from '../people.css.ts';
-import type { VisitsOfPerson } from '../visit-figures.ts';
+import { strangersIn, type VisitsOfPerson } from '../visit-figures.ts';
 import { rowsOf } from './rows.ts';
 import { useCustomerRows } from './use-customer-rows.tsx';
 import { usePotentialWords } from './use-potential-words.ts';
 
 /** The rows behind the figures of a potential. */
-const PARTS = ['seen', 'unseen', 'visits'] as const;
+const PARTS = ['seen', 'unseen', 'visits', 'others'] as const;
 
 export interface RowsDialogProps {
   readonly visits: VisitsOfPerson;
@@ -35,10 +35,12 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
   const figures = [all, ...potentials].find(({ potential }) => rowsOf(potential) === open);
   if (!figures) return null;
   const { customers, seen, unseen, potential } = figures;
-  const part = PARTS.find((each) => each === params.get('part')) ?? 'seen';
+  // Those who are not registered have no potential: they stand beside all of those who have one or none.
+  const others = potential === undefined ? strangersIn(visits) : [];
+  const asked = PARTS.find((each) => each === params.get('part')) ?? 'seen';
+  const part = asked === 'others' && others.length === 0 ? 'visits' : asked;
   const own = new Set(customers.map(({ ID }) => ID));
-  // Those who are not registered have no potential: they stand among all visits only.
-  const made = visits.filter(({ customerID }) => (customerID === null ? potential === undefined : own.has(customerID)));
+  const made = visits.filter(({ customerID }) => customerID !== null && own.has(customerID));
   const nameOfVisit = ({ name, customerID }: PersonVisit): string =>
     name ?? (customerID === null ? t`Personne non enregistrée` : t`Client ${customerID}`);
   const [first, last] = [dayWords.long(range.start), dayWords.long(range.end)];
@@ -52,6 +54,9 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
               { id: 'seen', label: t`Vus`, count: seen.length },
               { id: 'unseen', label: t`Non vus`, count: unseen.length },
               { id: 'visits', label: t`Visites`, count: made.length },
+              ...(others.length === 0
+                ? []
+                : [{ id: 'others' as const, label: t`Non enregistrés`, count: others.length }]),
             ]}
             value={part}
             onChange={(id) => change({ part: id === 'seen' ? null : id })}
@@ -61,10 +66,10 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
               <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
             </p>
           )}
-          {part === 'visits' ? (
+          {part === 'visits' || part === 'others' ? (
             <List
-              label={t`Visites`}
-              items={made}
+              label={part === 'others' ? t`Visites à des personnes non enregistrées` : t`Visites`}
+              items={part === 'others' ? others : made}
               getKey={({ ID }) => ID}
               getText={nameOfVisit}
               onAction={({ ID, date }) => openDialog({ rows: null, part: null, day: date, visit: ID })}

@@ -1,22 +1,25 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { loadOf, type Stop } from '../stops.ts';
+import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
+import { isAgreedOnly } from './empty-day.tsx';
 
 export interface DayLeadProps {
   readonly stops: readonly Stop[];
+  readonly rights: DayRights;
   /** Whether the day is over: what is not done is missed. */
   readonly isPast: boolean;
 }
 
 /** « 4 visites faites sur 8, 1 à envoyer · 1 visite hors programme » */
-export function DayLead({ stops, isPast }: DayLeadProps) {
+export function DayLead({ stops, rights, isPast }: DayLeadProps) {
   const { planned, done, outside } = loadOf(stops);
   const queued = stops.filter((stop) => stop.queued !== null).length;
   const missed = stops.filter((stop) => stop.isOfProgramme && !stop.isDone && stop.queued === null).length;
   const isEmpty = stops.length === 0;
   return (
     <p className={styles.lead}>
-      {isEmpty && <Trans>Aucune visite prévue</Trans>}
+      {isEmpty && (isAgreedOnly(rights) ? <Trans>Aucune visite validée</Trans> : <Trans>Aucune visite prévue</Trans>)}
       {planned > 0 && (
         <strong>
           <Plural

@@ -12,7 +12,6 @@ import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { placesOfDay } from '#ui/day-timeline/day.ts';
-import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
@@ -43,6 +42,7 @@ import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
 import { DayLead } from './day-lead.tsx';
+import { EmptyDay } from './empty-day.tsx';
 import { DayVisits } from './day-visits.tsx';
 import { PackBar } from './pack-bar.tsx';
 import { ReportOfStop } from './report-of-stop.tsx';
@@ -188,7 +188,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
               />
             </div>
           </div>
-          {data && <DayLead stops={stops} isPast={day < today} />}
+          {data && <DayLead stops={stops} rights={rights} isPast={day < today} />}
           <WeekOfDay worker={worker} day={day} hrefOf={hrefAt} />
         </header>
         {isUnknown && (
@@ -254,13 +254,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           linked={linked}
           onLink={link}
           empty={
-            <EmptyState title={<Trans>Aucune visite ce jour</Trans>}>
-              {mayPlan && day >= today ? (
-                <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>
-              ) : (
-                <Trans>Rien n’était prévu, et rien n’a été noté.</Trans>
-              )}
-            </EmptyState>
+            <EmptyDay rights={rights} isPast={day < today}>
+              {mayPlan && day >= today && <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>}
+            </EmptyDay>
           }
         />
         {!isReports && <Unregistered stops={stops} />}
