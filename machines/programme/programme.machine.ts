@@ -114,10 +114,10 @@ export const programmeMachine = setup({
       error: undefined,
     })),
     /** What was written about a visit that somebody has validated meanwhile does not count any more. */
-    fix: assign(({ context: { draft, past, refusedChange } }, fixed: readonly Stop[]) => ({
+    fix: assign(({ context: { draft, saved, past, refusedChange } }, fixed: readonly Stop[]) => ({
       fixed,
-      draft: withFixed(draft, fixed),
-      past: past.map((plan) => withFixed(plan, fixed)),
+      draft: withFixed(draft, fixed, saved),
+      past: past.map((plan) => withFixed(plan, fixed, saved)),
       refusedChange: toldOf(draft, fixed) ?? refusedChange,
     })),
     refuse: assign((_, refusedChange: RefusedChange) => ({ refusedChange })),
@@ -135,7 +135,7 @@ export const programmeMachine = setup({
   id: 'programme',
   context: ({ input }) => ({
     ...input,
-    draft: withFixed(input.resumed ?? input.saved, input.fixed),
+    draft: withFixed(input.resumed ?? input.saved, input.fixed, input.saved),
     past: [],
     described: null,
     refusedChange: toldOf(input.resumed ?? input.saved, input.fixed),

@@ -92,12 +92,25 @@ export const withPurpose = (plan: DayPlan, customerID: string, description: stri
 export const changedIn = (plan: DayPlan, fixed: readonly Stop[]): readonly Stop[] =>
   fixed.filter(({ customerID, description }) => plan[fieldOf(customerID)] !== description);
 
-/** The plan with the visits that cannot change as they are; one that was taken out comes back at the end. */
-export const withFixed = (plan: DayPlan, fixed: readonly Stop[]): DayPlan =>
-  changedIn(plan, fixed).reduce(
-    (next, stop) => withPurpose(withStops(next, [stop]), stop.customerID, stop.description),
-    plan,
-  );
+/**
+ * The plan with the visits that cannot change as they are.
+ * @param saved one that was taken out comes back behind those that it follows there
+ */
+export const withFixed = (plan: DayPlan, fixed: readonly Stop[], saved: DayPlan): DayPlan =>
+  changedIn(plan, fixed).reduce((next, stop) => {
+    const { customerID, description } = stop;
+    return isPlanned(next, customerID)
+      ? withPurpose(next, customerID, description)
+      : withStopAt(withStops(next, [stop]), customerID, placeIn(orderOf(next), saved.order, customerID));
+  }, plan);
+
+/** The place among the visits behind all that come before somebody in another order; the last if that does not name them. */
+function placeIn(planned: readonly string[], order: readonly string[], customerID: string): number {
+  const at = order.indexOf(customerID);
+  if (at === -1) return planned.length;
+  const before = new Set(order.slice(0, at));
+  return planned.findLastIndex((ID) => before.has(ID)) + 1;
+}
 
 /** @param to the place among the visits, from 0; beyond the last it is the last */
 export function withStopAt(plan: DayPlan, customerID: string, to: number): DayPlan {

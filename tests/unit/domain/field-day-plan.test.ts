@@ -46,9 +46,29 @@ describe('a plan of a day', () => {
   test('keeps the visits that cannot change as they are, and those that were taken out come back', () => {
     const changed = withoutStop(withPurpose(day, 'ewane', 'Autre chose'), 'njoya');
     expect(changedIn(changed, [ewane, njoya])).toEqual([ewane, njoya]);
-    expect(stopsOf(withFixed(changed, [ewane, njoya]))).toEqual([ewane, tchatat, njoya]);
-    expect(withFixed(day, [ewane, njoya])).toBe(day);
-    expect(stopsOf(withFixed(changed, []))).toEqual(stopsOf(changed));
+    expect(stopsOf(withFixed(changed, [ewane, njoya], day))).toEqual([ewane, njoya, tchatat]);
+    expect(withFixed(day, [ewane, njoya], day)).toBe(day);
+    expect(stopsOf(withFixed(changed, [], day))).toEqual(stopsOf(changed));
+  });
+
+  test.each([
+    ['ewane', ['tchatat', 'njoya'], ['ewane', 'tchatat', 'njoya']],
+    ['njoya', ['tchatat', 'ewane'], ['tchatat', 'ewane', 'njoya']],
+    ['tchatat', ['njoya', 'ewane'], ['njoya', 'ewane', 'tchatat']],
+    ['tchatat', [], ['tchatat']],
+  ] as const)('takes %s back who cannot leave among %j, where they were', (customerID, rest, order) => {
+    const shorter = inOrder(day, rest);
+    const left = day.order.filter((ID) => !rest.some((kept) => kept === ID)).reduce(withoutStop, shorter);
+    const fixed = [ewane, njoya, tchatat].filter((stop) => stop.customerID === customerID);
+    expect(customers(withFixed(left, fixed, day))).toEqual(order);
+  });
+
+  test('takes somebody back at the end whom the saved day does not know', () => {
+    expect(customers(withFixed(planOf([ewane, njoya]), [tchatat], planOf([ewane, njoya])))).toEqual([
+      'ewane',
+      'njoya',
+      'tchatat',
+    ]);
   });
 
   test.each([

@@ -8,7 +8,8 @@ export function useReasonWords(): (reasons: readonly WeighedReason[]) => string 
   const lengths = useLengths();
   const wordsOf = (reason: WeighedReason): string => {
     if (reason.kind === 'never') return t`jamais visité`;
-    if (reason.kind === 'overdue') return t`vu il y a ${reason.days} j, attendu tous les ${reason.every} j`;
+    if (reason.kind === 'overdue')
+      return t`dernière visite ${reason.days} j avant ce jour, attendue tous les ${reason.every} j`;
     if (reason.kind === 'objective') return t`objectif laissé : ${reason.text}`;
     if (reason.kind === 'expectation') return t`une attente finit dans ${reason.days} j`;
     return t`à ${lengths(reason.metres)} d’une autre visite`;
