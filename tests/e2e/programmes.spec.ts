@@ -180,6 +180,42 @@ test.describe('when the call fails', () => {
   });
 });
 
+test('a visit that nobody planned, left for later, is found again in the day', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: '/app/customer-card/drugstore/ds-cm-2?deny=moduleGPSIsEnabled' });
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: 'Visiter' }).click();
+  const report = page.getByRole('dialog', { name });
+  await report.getByRole('textbox', { name: 'Objections' }).fill('Prix jugé élevé');
+  await report.getByRole('button', { name: 'Plus tard' }).click();
+  const begun = page.getByRole('grid', { name: 'Rapports commencés, hors programme' });
+  await page.reload();
+  await begun.getByRole('row', { name }).click();
+  await expect(report.getByRole('textbox', { name: 'Objections' })).toHaveValue('Prix jugé élevé');
+  await report.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText(/^Rapport envoyé/u)).toBeVisible();
+  await expect(begun).toHaveCount(0);
+});
+
+test.describe('without a network until the next day', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('a visit that nobody planned arrives, and is one of its day', async ({ page }) => {
+    const path = '/app/customer-card/drugstore/ds-cm-2?deny=moduleGPSIsEnabled';
+    await enterAs(page, 'Delegue', { path });
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    await provoke(page, FAILURE.all);
+    await page.getByRole('link', { name: 'Visiter' }).click();
+    const report = page.getByRole('dialog', { name });
+    await report.getByRole('textbox', { name: 'Objections' }).fill('Prix jugé élevé');
+    await report.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByText('Rapport gardé sur cet appareil')).toBeVisible();
+    await page.goto(`${HOME}?day=2026-11-19&days=1`);
+    await expect(dayOf(page).getByText('Rapport à envoyer')).toHaveCount(0, { timeout: ASKED_AFTER });
+    await expect(dayOf(page).getByRole('button', { name })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Boîte d’envoi/u })).toHaveCount(0);
+  });
+});
+
 test('a report that is left for later is marked on its visit, over a reload, until it is sent', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: HOME });
   await page.getByRole('button', { name: 'Rédiger' }).click();

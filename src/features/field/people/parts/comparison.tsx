@@ -241,18 +241,18 @@ function Table({ sides, day, range }: TableProps) {
   const figures: readonly { readonly id: string; readonly label: string; readonly of: (side: Side) => ReactNode }[] = [
     { id: 'day', label: t`Ce jour, faites sur prévues`, of: (side) => to(side, {}, ofLoad(side.day)) },
     { id: 'week', label: t`Semaine jusqu’à ce jour`, of: ({ week }) => ofLoad(week) },
-    { id: 'visits', label: t`Visites à ses clients`, of: ofAll(({ all }) => all.visits, 'visits') },
-    { id: 'others', label: t`Visites à des personnes non enregistrées`, of: ofAll(unregistered, 'others') },
+    { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits.length, 'visits') },
+    { id: 'others', label: t`Dont à des personnes non enregistrées`, of: ofAll(unregistered, 'others') },
     ...(withCards
       ? [
           {
             id: 'expected',
-            label: t`Visites attendues`,
+            label: t`Visites à ses clients, attendues`,
             of: ({ visits }: Side) => visits && full(Math.round(visits.all.expected * 10) / 10),
           },
           {
             id: 'frequency',
-            label: t`Fréquence`,
+            label: t`Fréquence, visites à ses clients`,
             of: ({ visits }: Side) => {
               const value = visits && frequencyPercent(visits.all);
               return value === null ? null : percent(value);

@@ -35,12 +35,12 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
   const figures = [all, ...potentials].find(({ potential }) => rowsOf(potential) === open);
   if (!figures) return null;
   const { customers, seen, unseen, potential } = figures;
-  // Those who are not registered have no potential: they stand beside all of those who have one or none.
+  // Those who are not registered have no potential: they stand among all visits, and by themselves.
   const others = potential === undefined ? strangersIn(visits) : [];
   const asked = PARTS.find((each) => each === params.get('part')) ?? 'seen';
   const part = asked === 'others' && others.length === 0 ? 'visits' : asked;
   const own = new Set(customers.map(({ ID }) => ID));
-  const made = visits.filter(({ customerID }) => customerID !== null && own.has(customerID));
+  const made = visits.filter(({ customerID }) => (customerID === null ? potential === undefined : own.has(customerID)));
   const nameOfVisit = ({ name, customerID }: PersonVisit): string =>
     name ?? (customerID === null ? t`Personne non enregistrée` : t`Client ${customerID}`);
   const [first, last] = [dayWords.long(range.start), dayWords.long(range.end)];
@@ -56,7 +56,7 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
               { id: 'visits', label: t`Visites`, count: made.length },
               ...(others.length === 0
                 ? []
-                : [{ id: 'others' as const, label: t`Non enregistrés`, count: others.length }]),
+                : [{ id: 'others' as const, label: t`Dont non enregistrés`, count: others.length }]),
             ]}
             value={part}
             onChange={(id) => change({ part: id === 'seen' ? null : id })}

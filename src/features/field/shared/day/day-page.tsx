@@ -41,6 +41,7 @@ import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
+import { BegunReports } from './begun-reports.tsx';
 import { DayLead } from './day-lead.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { DayVisits } from './day-visits.tsx';
@@ -55,6 +56,9 @@ import { useBegunReports } from './use-begun-reports.ts';
 import { useDayTrail } from './use-day-trail.ts';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekOfDay } from './week-of-day.tsx';
+
+/** What the draft of a report about somebody who is not registered is of. There is one at a time. */
+const UNREGISTERED_SUBJECT = 'unregistered';
 
 /** The value of `?view=` under which the week is planned, on a desktop. */
 const WEEK = 'week';
@@ -260,6 +264,15 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           }
         />
         {!isReports && <Unregistered stops={stops} />}
+        {mayReport && data && !isReports && (
+          <BegunReports
+            begun={begun}
+            stops={stops}
+            day={day}
+            visitOf={(customerID) => (customerID === null ? UNREGISTERED : `${OF_CUSTOMER}${customerID}`)}
+            unregistered={day === today ? UNREGISTERED_SUBJECT : null}
+          />
+        )}
         {next && !isReports && (
           <div className={styles.next}>
             <div className={styles.nextWords}>
@@ -373,7 +386,7 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         key={open}
         visited={{ kind: 'unregistered' }}
         address={UNREGISTERED}
-        subject="unregistered"
+        subject={UNREGISTERED_SUBJECT}
         day={null}
         name=""
         title={t`Visite imprévue`}
