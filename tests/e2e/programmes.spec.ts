@@ -203,13 +203,16 @@ test.describe('without a network until the next day', () => {
     const path = '/app/customer-card/drugstore/ds-cm-2?deny=moduleGPSIsEnabled';
     await enterAs(page, 'Delegue', { path });
     const name = await page.getByRole('heading', { level: 1 }).innerText();
-    await provoke(page, FAILURE.all);
     await page.getByRole('link', { name: 'Visiter' }).click();
     const report = page.getByRole('dialog', { name });
     await report.getByRole('textbox', { name: 'Objections' }).fill('Prix jugé élevé');
+    await report.getByRole('button', { name: 'Plus tard' }).click();
+    await provoke(page, FAILURE.all);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Visiter' }).click();
     await report.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByText('Rapport gardé sur cet appareil')).toBeVisible();
-    await page.goto(`${HOME}?day=2026-11-19&days=1`);
+    await enterAs(page, 'Delegue', { path: `${HOME}?day=2026-11-19&deny=moduleGPSIsEnabled`, days: 1 });
     await expect(dayOf(page).getByText('Rapport à envoyer')).toHaveCount(0, { timeout: ASKED_AFTER });
     await expect(dayOf(page).getByRole('button', { name })).toHaveCount(1);
     await expect(page.getByRole('button', { name: /^Boîte d’envoi/u })).toHaveCount(0);
