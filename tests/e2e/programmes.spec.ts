@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { AclFlag } from '#domain/access/rights.ts';
 import type { UserType } from '#domain/access/roles.ts';
 import { reach } from '../../scripts/replay.ts';
-import { enterAs, expect, expectAccessible, follow, test } from './fixtures.ts';
+import { enterAs, expect, expectAccessible, FAILURE, follow, provoke, test } from './fixtures.ts';
 import { planOf, planPharmacy, purposeOf } from './planning.ts';
 
 const HOME = '/app/programs/home';

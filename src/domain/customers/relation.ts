@@ -1,4 +1,4 @@
-import { readDay, startOfDay } from '#lib/scalars.ts';
+import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
 
 /** A stage that a customer reached with a product. */
 export interface Advancement {
@@ -48,3 +48,24 @@ export function stageInstant(day: string, timeZone: string, now: number): number
   const read = readDay(day);
   return read ? Math.min(startOfDay(read.add({ days: 1 }), timeZone) - 1, now) : now;
 }
+
+/** A stage to be recorded. */
+export interface NewStage {
+  readonly productID: string;
+  readonly relationState: string;
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+}
+
+/** Whether a stage with a product is recorded on a day already: recorded again, it would stand twice in a history that only grows. */
+export const isRecorded = (
+  advancements: readonly Advancement[],
+  { productID, relationState, day }: NewStage,
+  timeZone: string,
+): boolean =>
+  advancements.some(
+    (each) =>
+      each.PharmaProduct?.ID === productID &&
+      each.relationState === relationState &&
+      dayOf(each.dateTimestamp, timeZone) === day,
+  );

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
+import { isRecorded, LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
 import { countAnswers, type Levers, MOTIVE_NAMES, MOTIVES, motivesOf } from '#domain/customers/sonca.ts';
 
 const ORDER = ['prospect', 'firstContact', 'maturation', 'newClient', 'occasionnelClient', 'LoyalClient', LOST];
@@ -101,5 +101,26 @@ describe('the instant of a stage', () => {
   test('is never in the future', () => {
     expect(stageInstant('2026-11-19', ZONE, NOW)).toBe(NOW);
     expect(stageInstant('', ZONE, NOW)).toBe(NOW);
+  });
+});
+
+describe('a stage that is recorded', () => {
+  const PharmaProduct = { ID: 'p1', name: 'Paludexa' };
+  const recorded = {
+    ID: 'a',
+    relationState: 'prospect',
+    dateTimestamp: Date.UTC(2026, 10, 18, 23, 30) / 1000,
+    PharmaProduct,
+  };
+  const stage = { productID: 'p1', relationState: 'prospect', day: '2026-11-19' };
+
+  test('is so on the day of the agency, for its product and its stage', () => {
+    expect(isRecorded([recorded], stage, 'Africa/Douala')).toBe(true);
+    expect(isRecorded([recorded], stage, 'Africa/Dakar')).toBe(false);
+    expect(isRecorded([recorded], { ...stage, day: '2026-11-18' }, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([recorded], { ...stage, productID: 'p2' }, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([recorded], { ...stage, relationState: LOST }, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([{ ...recorded, PharmaProduct: null }], stage, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([], stage, 'Africa/Douala')).toBe(false);
   });
 });

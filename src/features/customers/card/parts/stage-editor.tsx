@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Kind } from '#domain/customers/kinds.ts';
-import { LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
+import { isRecorded, LOST, relationsOf, stageInstant } from '#domain/customers/relation.ts';
 import { useZone } from '#state/agencies.tsx';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
@@ -101,9 +101,16 @@ export function StageEditor({ customer: { kind, ID, name }, advancements, contro
       isNew
       groups={groups}
       saved={{ pharmaProductID: null, relationState: null, day: today }}
-      check={(values) =>
-        textOf(values, 'day') > today ? [{ name: 'day', message: t`Une étape ne peut pas être à venir` }] : []
-      }
+      check={(values) => {
+        const [productID, relationState] = [textOf(values, 'pharmaProductID'), textOf(values, 'relationState')];
+        const day = textOf(values, 'day');
+        return [
+          ...(day > today ? [{ name: 'day', message: t`Une étape ne peut pas être à venir` }] : []),
+          ...(isRecorded(advancements, { productID, relationState, day }, zone)
+            ? [{ name: 'relationState', message: t`Cette étape est déjà notée ce jour-là` }]
+            : []),
+        ];
+      }}
       hints={hints}
       mayWait
       send={(values, { form, draft }) => {

@@ -48,7 +48,7 @@ interface PeopleProps {
 function People({ range, group, onClose }: PeopleProps) {
   const { t } = useLingui();
   const { api } = useServices();
-  const { full } = useFigures();
+  const { full, percent } = useFigures();
   const words = useRangeWords();
   const addresses = useAddresses();
   const activity = useQuery(activeDeleguesQuery(api, range.range));
@@ -128,7 +128,11 @@ function People({ range, group, onClose }: PeopleProps) {
             card={(one) => ({
               title: <bdi>{one.name}</bdi>,
               detail: one.quota ? t`${full(one.quota.done)} sur ${full(one.quota.expected)} visites` : undefined,
-              end: one.isActive ? undefined : <Badge tone="amber">{t`sans visite`}</Badge>,
+              end: one.isActive ? (
+                (one.quota?.reached ?? null) !== null && percent(one.quota?.reached ?? 0)
+              ) : (
+                <Badge tone="amber">{t`sans visite`}</Badge>
+              ),
             })}
             empty={
               <p className={styles.none}>
