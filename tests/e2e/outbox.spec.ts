@@ -224,6 +224,37 @@ test.describe('a supervisor', () => {
   });
 });
 
+test.describe('a supervisor without a network', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('deletes a visit: it leaves the day at once, and the server has it later', async ({ page }) => {
+    test.slow();
+    await enterAs(page, 'Delegue', { path: '/app/programs/home?day=2026-11-20' });
+    await planPharmacy(page);
+    await purposeOf(page).fill('Vérifier le stock');
+    await planOf(page).getByRole('button', { name: 'Enregistrer le programme' }).click();
+    await expect(page.getByText('Programme enregistré')).toBeVisible();
+    const path = '/app/programs/workgroup/group-cm-1/delegate?worker=user-cm-5&day=2026-11-20';
+    await enterAs(page, 'Supervisor', { path });
+    const visit = page.getByRole('checkbox', { name: /Vérifier le stock/u });
+    await visit.press(' ');
+    await provoke(page, FAILURE.all);
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Décision gardée sur cet appareil').first()).toBeVisible();
+    await expect(page.getByText('La suppression de 1 visite n’est pas encore sur le serveur.')).toBeVisible();
+    await expect(visit).toHaveCount(0);
+    await expect(page.getByText('Vérifier le stock')).toHaveCount(0);
+    await expect(mark(page)).toHaveAccessibleName(/: 1$/u);
+    await page.reload();
+    await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('La suppression de')).toHaveCount(0);
+    await expect(page.getByText('Vérifier le stock')).toHaveCount(0);
+  });
+});
+
 test.describe('a supervisor whose validation is refused', () => {
   test.use({ provoked: /Failed to load resource/ });
 

@@ -8,6 +8,7 @@ import {
   decisionItem,
   decisionOf,
   type DecisionWrite,
+  deletedIn,
   queuedDecisions,
   refusedDecisions,
   supersededBy,
@@ -116,8 +117,8 @@ describe('a validation that waits', () => {
     expect(second.after).toEqual([programmeKey(workerID, date), first.key]);
     const shown = queuedDecisions([first, second], { workerID, date });
     expect([...shown]).toEqual([
-      ['b', { isValidated: true, isRefused: true }],
-      ['a', { isValidated: true, isRefused: false }],
+      ['b', { decision: 'validateVisitObjectives', isRefused: true }],
+      ['a', { decision: 'validateVisitObjectives', isRefused: false }],
     ]);
     const onServer = ['a', 'b', 'c'].map((ID) => ({ ID, validated: false }));
     expect(withDecisions(onServer, shown).map(({ validated }) => validated)).toEqual([true, true, false]);
@@ -135,10 +136,53 @@ describe('a validation that waits', () => {
     const next = decide('unValidateVisitObjectives', visits, [refused]);
     expect(next.after).toEqual([programmeKey(workerID, date)]);
     const ofDay = { workerID, date };
-    expect(refusedDecisions([refused, queued(next)], ofDay)).toMatchObject([{ visits, isValidated: true }]);
+    expect(refusedDecisions([refused, queued(next)], ofDay)).toMatchObject([
+      { visits, decision: 'validateVisitObjectives' },
+    ]);
     const write = (some: DecisionWrite['visits'], on = date) => ({ worker, date: on, visits: some });
     expect(supersededBy(write(visits), [refused, queued(next)]).map(({ item }) => item.key)).toEqual([refused.key]);
     expect(supersededBy(write(visits.slice(1)), [refused])).toEqual([]);
     expect(supersededBy(write(visits, '2026-12-15'), [refused])).toEqual([]);
+  });
+});
+
+describe('a deletion that waits', () => {
+  test('is there once it was sent, and is not sent again; what is left of it is sent alone', async () => {
+    const { api, calls } = await enter();
+    const visits = await seen(api);
+    const item = queued(decide('deleteVisitObjective', visits));
+    const first = queued(decide('deleteVisitObjective', visits.slice(0, 1)));
+    expect(await decisionWriter.isThere(api, first, never)).toBe(false);
+    expect(await decisionWriter.send(api, first, never)).toEqual({ kind: 'sent' });
+    expect(await decisionWriter.isThere(api, first, never)).toBe(true);
+    expect(await decisionWriter.isThere(api, item, never)).toBe(false);
+    expect(await decisionWriter.send(api, item, never)).toEqual({ kind: 'sent' });
+    expect(await decisionWriter.send(api, item, never)).toEqual({ kind: 'sent' });
+    expect(calls).toEqual(['DeleteObjectives', 'DeleteObjectives']);
+    expect(await objectivesNow(api)).toEqual([]);
+  });
+
+  test('deletes no visit whose purpose has changed since it was read, and none that was validated', async () => {
+    const { api } = await enter();
+    const item = queued(decide('deleteVisitObjective', await seen(api)));
+    await plan(api, 'Négocier');
+    expect(await decisionWriter.send(api, item, never)).toEqual({ kind: 'conflict' });
+    const visits = await seen(api);
+    await decisionWriter.send(api, queued(decide('validateVisitObjectives', visits)), never);
+    const refused = await decisionWriter.send(api, queued(decide('deleteVisitObjective', visits)), never);
+    expect(refused).toMatchObject({ kind: 'refused', codes: ['VISIT_FIXED'] });
+    expect(await objectivesNow(api)).toHaveLength(2);
+  });
+
+  test('takes its visits out of the day, unless it was refused', () => {
+    const visits = [{ ID: 'a', description: '' }];
+    const onServer = ['a', 'b'].map((ID) => ({ ID, validated: false }));
+    const left = (state: OutboxItem['state']) => {
+      const decisions = queuedDecisions([queued(decide('deleteVisitObjective', visits), state)], { workerID, date });
+      expect([...deletedIn(decisions)]).toEqual(state === 'parked' ? [] : ['a']);
+      return withDecisions(onServer, decisions).map(({ ID }) => ID);
+    };
+    expect(left('doubtful')).toEqual(['b']);
+    expect(left('parked')).toEqual(['a', 'b']);
   });
 });

@@ -6,6 +6,7 @@ export const WRITE_KINDS = [
   'createWorkScheduleDaily',
   'validateVisitObjectives',
   'unValidateVisitObjectives',
+  'deleteVisitObjective',
   'createSupervisorWeeklyReport',
   'createAbsenceJustification',
   // Of a customer of any kind, and whichever call writes it.

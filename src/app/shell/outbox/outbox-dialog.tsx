@@ -38,6 +38,7 @@ const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createWorkScheduleDaily: msg`Programme`,
   validateVisitObjectives: msg`Validation`,
   unValidateVisitObjectives: msg`Validation retirée`,
+  deleteVisitObjective: msg`Suppression`,
   createSupervisorWeeklyReport: msg`Rapport hebdomadaire`,
   createAbsenceJustification: msg`Absence`,
   updateCustomer: msg`Fiche modifiée`,
@@ -125,7 +126,7 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           <p className={styles.detail}>
             <Trans>
               Ont besoin du réseau : les nouvelles fiches, les lieux, les fichiers, les absences modifiées, les
-              semaines, les déplacements et les suppressions. Leur saisie reste dans son formulaire.
+              semaines, les copies et les déplacements. Leur saisie reste dans son formulaire.
             </Trans>
           </p>
         </DialogBody>

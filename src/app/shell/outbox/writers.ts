@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<WriteKind, () => Promise<Writer>>> = {
     import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
   validateVisitObjectives: ofDecisions,
   unValidateVisitObjectives: ofDecisions,
+  deleteVisitObjective: ofDecisions,
   createSupervisorWeeklyReport: () =>
     import('#features/weekly-reports/shared/outbox/weekly-report-writer.ts').then(
       ({ weeklyReportWriter }) => weeklyReportWriter,

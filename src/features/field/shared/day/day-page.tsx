@@ -22,6 +22,7 @@ import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { workDayQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
+import { deletedIn, queuedDecisions } from '../outbox/decision-item.ts';
 import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
 import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
@@ -128,10 +129,12 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
 
   const { data, error } = read;
   const { unread: items } = useOutboxView();
-  const stops = useMemo(
-    () => (data ? withQueued(stopsOfDay(data, stopWords.unknown), items, { workerID: worker.ID, day }) : NO_STOPS),
-    [data, stopWords, items, worker.ID, day],
-  );
+  const stops = useMemo(() => {
+    if (!data) return NO_STOPS;
+    const deleted = deletedIn(queuedDecisions(items, { workerID: worker.ID, date: day }));
+    const left = stopsOfDay(data, stopWords.unknown).filter(({ ID }) => !deleted.has(ID));
+    return withQueued(left, items, { workerID: worker.ID, day });
+  }, [data, stopWords, items, worker.ID, day]);
   // The start of a report that is being written is the machine’s; the thread only shows which one it is.
   const [openedAt] = useState(() => Math.floor(clock.now() / 1000));
   const isToReport = (stop: Stop) => mayReport && isOpen(stop) && day <= today && stop.ID === visiting.open;

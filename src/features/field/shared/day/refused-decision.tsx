@@ -8,11 +8,11 @@ import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ThrowAwayDialog } from '#ui/throw-away-dialog/throw-away-dialog.tsx';
 import type { WorkDay } from '../field.queries.ts';
-import type { DecidedVisit } from '../outbox/decision-item.ts';
+import type { DecidedVisit, Decision } from '../outbox/decision-item.ts';
 
 export interface RefusedDecisionProps {
   readonly item: OutboxItem;
-  readonly isValidated: boolean;
+  readonly decision: Decision;
   readonly visits: readonly DecidedVisit[];
   /** The visits of the day as they are now. */
   readonly now: WorkDay['objectives'];
@@ -21,24 +21,12 @@ export interface RefusedDecisionProps {
 }
 
 /** A decision that the server has refused: what was wanted, why it was not taken, and what can be done about it. */
-export function RefusedDecision({ item, isValidated, visits, now, onChoose }: RefusedDecisionProps) {
+export function RefusedDecision({ item, decision, visits, now, onChoose }: RefusedDecisionProps) {
   const outbox = useOutbox();
   const file = useOutboxFile();
   const [isAsking, setAsking] = useState(false);
   const purposes = new Map(now.map(({ ID, description }) => [ID, description ?? '']));
-  const title = isValidated ? (
-    <Plural
-      value={visits.length}
-      one="La validation de # visite a été refusée."
-      other="La validation de # visites a été refusée."
-    />
-  ) : (
-    <Plural
-      value={visits.length}
-      one="Le retrait de la validation de # visite a été refusé."
-      other="Le retrait de la validation de # visites a été refusé."
-    />
-  );
+  const title = <Title decision={decision} count={visits.length} />;
   return (
     <>
       <Banner
@@ -78,6 +66,32 @@ export function RefusedDecision({ item, isValidated, visits, now, onChoose }: Re
         }}
       />
     </>
+  );
+}
+
+function Title({ decision, count }: { readonly decision: Decision; readonly count: number }) {
+  if (decision === 'validateVisitObjectives')
+    return (
+      <Plural
+        value={count}
+        one="La validation de # visite a été refusée."
+        other="La validation de # visites a été refusée."
+      />
+    );
+  if (decision === 'deleteVisitObjective')
+    return (
+      <Plural
+        value={count}
+        one="La suppression de # visite a été refusée."
+        other="La suppression de # visites a été refusée."
+      />
+    );
+  return (
+    <Plural
+      value={count}
+      one="Le retrait de la validation de # visite a été refusé."
+      other="Le retrait de la validation de # visites a été refusé."
+    />
   );
 }
 

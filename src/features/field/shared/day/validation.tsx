@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Explained } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
@@ -15,10 +15,10 @@ import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import type { WorkDay, Worker } from '../field.queries.ts';
-import { DeleteObjectivesDocument } from '../field-writes.generated.ts';
 import {
   type Decision,
   decisionItem,
+  deletedIn,
   type QueuedDecision,
   queuedDecisions,
   refusedDecisions,
@@ -47,17 +47,15 @@ export interface ValidationProps {
   readonly onReread: () => void;
 }
 
-type Action = Decision | 'deleteVisitObjective';
-
 type Objectives = WorkDay['objectives'];
 
 interface ToDecide {
-  readonly action: Action;
+  readonly action: Decision;
   readonly objectives: Objectives;
 }
 
 interface Decided {
-  readonly action: Action;
+  readonly action: Decision;
   readonly count: number;
   /** `contested`: a purpose is not the one that was read. */
   readonly outcome: 'sent' | 'queued' | 'contested';
@@ -79,7 +77,7 @@ export function Validation({
   onReread,
 }: ValidationProps) {
   const { t } = useLingui();
-  const { api, say } = useServices();
+  const { say } = useServices();
   const { member } = useSession();
   const outboxToCome = useOutboxToCome();
   const { unread: items } = useOutboxView();
@@ -117,12 +115,8 @@ export function Validation({
     return outcome;
   };
   const decide = useOperation<ToDecide, Decided>({
-    perform: async ({ action, objectives }, signal) => {
+    perform: async ({ action, objectives }) => {
       const count = objectives.length;
-      if (action === 'deleteVisitObjective') {
-        await api.request(DeleteObjectivesDocument, { IDs: objectives.map(({ ID }) => ID) }, { signal });
-        return { data: { action, count, outcome: 'sent' } };
-      }
       const outcome = await queue(action, objectives);
       if (outcome.kind === 'refused' && outcome.isConflict === true)
         return { data: { action, count, outcome: 'contested' } };
@@ -138,24 +132,41 @@ export function Validation({
       else if (outcome === 'queued')
         say.info(t`Décision gardée sur cet appareil\u00A0: elle part dès que le réseau le permet.`);
       else {
-        say.error(t`Un objectif a changé entre-temps\u00A0: relisez-le avant de valider.`);
+        say.error(t`Un objectif a changé entre-temps\u00A0: relisez-le avant de décider.`);
         onReread();
       }
       choose(NONE);
-      setAsking(false);
     },
   });
-  const refusals = refused.map(({ item, visits, isValidated }) => (
+  const refusals = refused.map(({ item, visits, decision }) => (
     <RefusedDecision
       key={item.id}
       item={item}
-      isValidated={isValidated}
+      decision={decision}
       visits={visits}
       now={day.objectives}
       onChoose={isOver ? null : () => choose(new Set(visits.map(({ ID }) => ID)))}
     />
   ));
-  if (open.length === 0) return refusals;
+  const deleted = deletedIn(queued).size;
+  const notices = (
+    <>
+      {refusals}
+      {deleted > 0 && (
+        <Banner
+          tone="amber"
+          title={
+            <Plural
+              value={deleted}
+              one="La suppression de # visite n’est pas encore sur le serveur."
+              other="La suppression de # visites n’est pas encore sur le serveur."
+            />
+          }
+        />
+      )}
+    </>
+  );
+  if (open.length === 0) return notices;
 
   const isChosen = ({ ID }: { readonly ID: string }) => chosen.has(ID);
   const toValidate = open.filter((each) => isChosen(each) && each.validated !== true);
@@ -166,7 +177,7 @@ export function Validation({
     if (before === undefined) return t`nouvelle`;
     return before === description ? null : t`modifiée`;
   };
-  const run = (action: Action, objectives: Objectives) => decide.run({ action, objectives });
+  const run = (action: Decision, objectives: Objectives) => decide.run({ action, objectives });
   return (
     <Section
       title={mayValidate ? <Trans>Visites à valider</Trans> : <Trans>Visites à venir</Trans>}
@@ -185,7 +196,7 @@ export function Validation({
           <Explained error={decide.failure} />
         </Banner>
       )}
-      {refusals}
+      {notices}
       <Checklist
         label={t`Visites non faites`}
         items={open.map((objective) => {
@@ -240,12 +251,13 @@ export function Validation({
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        onConfirm={() => run('deleteVisitObjective', toValidate)}
-        isPending={decide.inProgress}
+        onConfirm={() => {
+          setAsking(false);
+          run('deleteVisitObjective', toValidate);
+        }}
         title={t`${plural(toValidate.length, { one: 'Supprimer # visite ?', other: 'Supprimer # visites ?' })}`}
         losses={toValidate.map((objective) => ({ id: objective.ID, label: nameOf(objective) }))}
         confirmLabel={<Trans>Supprimer</Trans>}
-        {...(decide.error && { error: <Explained error={decide.failure} /> })}
       />
     </Section>
   );

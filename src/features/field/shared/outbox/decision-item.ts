@@ -4,8 +4,8 @@ import type { Worker } from '../field.queries.ts';
 import { programmeKey } from './programme-item.ts';
 import { isWorker } from './worker-shape.ts';
 
-/** Whether visits are agreed to, or not any more. */
-export type Decision = 'validateVisitObjectives' | 'unValidateVisitObjectives';
+/** Visits are agreed to, not any more, or deleted. */
+export type Decision = 'validateVisitObjectives' | 'unValidateVisitObjectives' | 'deleteVisitObjective';
 
 /** What a supervisor has decided about visits of a day, and waits. */
 export interface DecisionWrite {
@@ -15,7 +15,7 @@ export interface DecisionWrite {
   readonly visits: readonly DecidedVisit[];
 }
 
-/** A visit as it was read: who agrees to it agrees to its purpose. */
+/** A visit as it was read: who agrees to it, or deletes it, knows its purpose. */
 export interface DecidedVisit {
   readonly ID: string;
   readonly description: string;
@@ -30,14 +30,14 @@ const isDecisionWrite = shapeOf<DecisionWrite>({
 });
 
 const isDecision = (kind: string): kind is Decision =>
-  kind === 'validateVisitObjectives' || kind === 'unValidateVisitObjectives';
+  kind === 'validateVisitObjectives' || kind === 'unValidateVisitObjectives' || kind === 'deleteVisitObjective';
 
 /** The decision that an item has; `null` for any other item, and for one that this version cannot read. */
 export const decisionOf = ({
   kind,
   write,
-}: Pick<OutboxItem, 'kind' | 'write'>): (DecisionWrite & { readonly isValidated: boolean }) | null =>
-  isDecision(kind) && isDecisionWrite(write) ? { ...write, isValidated: kind === 'validateVisitObjectives' } : null;
+}: Pick<OutboxItem, 'kind' | 'write'>): (DecisionWrite & { readonly decision: Decision }) | null =>
+  isDecision(kind) && isDecisionWrite(write) ? { ...write, decision: kind } : null;
 
 /** Whose day it is. */
 export interface DayOf {
@@ -49,14 +49,14 @@ export interface DayOf {
 /** A decision in the queue. */
 export interface DecisionInQueue extends DecisionWrite {
   readonly item: OutboxItem;
-  readonly isValidated: boolean;
+  readonly decision: Decision;
 }
 
 /** What waits about a day of a person, in order. */
 const ofDay = (items: readonly OutboxItem[], { workerID, date }: DayOf): readonly DecisionInQueue[] =>
   items.flatMap((item) => {
-    const decision = decisionOf(item);
-    return decision?.worker.ID === workerID && decision.date === date ? [{ item, ...decision }] : [];
+    const decided = decisionOf(item);
+    return decided?.worker.ID === workerID && decided.date === date ? [{ item, ...decided }] : [];
   });
 
 const isRefused = ({ item }: DecisionInQueue): boolean => item.state === 'parked';
@@ -111,19 +111,19 @@ export function decisionItem(
 /** What this device has decided about a visit, and the server does not know. */
 export interface QueuedDecision {
   /** `null` if only what was refused is there: it is as the server says. */
-  readonly isValidated: boolean | null;
+  readonly decision: Decision | null;
   readonly isRefused: boolean;
 }
 
 /** The decisions about a day that wait on this device, by the IDs of the visits: the last one counts that was not refused. */
 export function queuedDecisions(items: readonly OutboxItem[], day: DayOf): ReadonlyMap<string, QueuedDecision> {
   const decisions = new Map<string, QueuedDecision>();
-  for (const decision of ofDay(items, day)) {
-    const wasRefused = isRefused(decision);
-    for (const { ID } of decision.visits) {
+  for (const decided of ofDay(items, day)) {
+    const wasRefused = isRefused(decided);
+    for (const { ID } of decided.visits) {
       const earlier = decisions.get(ID);
       decisions.set(ID, {
-        isValidated: wasRefused ? (earlier?.isValidated ?? null) : decision.isValidated,
+        decision: wasRefused ? (earlier?.decision ?? null) : decided.decision,
         isRefused: wasRefused || earlier?.isRefused === true,
       });
     }
@@ -131,12 +131,17 @@ export function queuedDecisions(items: readonly OutboxItem[], day: DayOf): Reado
   return decisions;
 }
 
-/** Visits with what waits about them. */
+/** The visits that are deleted once what waits has arrived. */
+export const deletedIn = (decisions: ReadonlyMap<string, QueuedDecision>): ReadonlySet<string> =>
+  new Set([...decisions].flatMap(([ID, { decision }]) => (decision === 'deleteVisitObjective' ? [ID] : [])));
+
+/** Visits with what waits about them: those that are to be deleted are left out. */
 export const withDecisions = <Visit extends { readonly ID: string; readonly validated: boolean | null }>(
   visits: readonly Visit[],
   decisions: ReadonlyMap<string, QueuedDecision>,
 ): readonly Visit[] =>
-  visits.map((visit) => {
-    const isValidated = decisions.get(visit.ID)?.isValidated ?? null;
-    return isValidated === null ? visit : { ...visit, validated: isValidated };
+  visits.flatMap((visit) => {
+    const decision = decisions.get(visit.ID)?.decision ?? null;
+    if (decision === 'deleteVisitObjective') return [];
+    return [decision === null ? visit : { ...visit, validated: decision === 'validateVisitObjectives' }];
   });
