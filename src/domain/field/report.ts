@@ -142,3 +142,14 @@ export function reportIssues(
   if (!fields.some((field) => isFilled(draft, field))) issues.push('empty');
   return issues;
 }
+
+/**
+ * A text with a sentence that was offered: behind what is written, or in place of another one that was offered.
+ * @param offers the sentences that are offered
+ */
+export function withOffer(text: string, words: string, offers: readonly string[]): string {
+  const written = text.trimEnd();
+  const taken = offers.find((offer) => written.endsWith(offer)) ?? '';
+  const own = written.slice(0, written.length - taken.length).trimEnd();
+  return own === '' ? words : `${own}\n${words}`;
+}

@@ -41,12 +41,14 @@ export interface TrailMapProps extends Pick<
   readonly stops: readonly Place[];
   /** IANA time zone of the agency. */
   readonly timeZone: string;
+  /** The positions are not known, so that nothing is said of there being none. */
+  readonly isUnread?: boolean;
   /** Set if the device currently gives no position. */
   readonly refusal?: PositionRefusal | null;
 }
 
 /** The recorded route of a day with its stops and the rest of the plan, and a slider to go back in time. */
-export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: TrailMapProps) {
+export function TrailMap({ fixes, stops, timeZone, isUnread = false, refusal = null, ...map }: TrailMapProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
@@ -77,11 +79,13 @@ export function TrailMap({ fixes, stops, timeZone, refusal = null, ...map }: Tra
           extent={trail.fixes}
           drawing={(view, room) => <TrailLines trail={trail} plan={plan} at={at} view={view} room={room} />}
           legend={legend.length > 0 && <Legend items={legend} />}
-          notice={<Notice trail={trail} at={at} time={(instant) => write.time(instant)} />}
+          notice={!isUnread && <Notice trail={trail} at={at} time={(instant) => write.time(instant)} />}
           empty={
-            <EmptyState title={<Trans>Pas d’itinéraire ce jour</Trans>}>
-              <Trans>Un trajet se relève quand l’application est ouverte, et avec l’accord du délégué.</Trans>
-            </EmptyState>
+            isUnread ? null : (
+              <EmptyState title={<Trans>Pas d’itinéraire ce jour</Trans>}>
+                <Trans>Un trajet se relève quand l’application est ouverte, et avec l’accord du délégué.</Trans>
+              </EmptyState>
+            )
           }
         />
       </div>

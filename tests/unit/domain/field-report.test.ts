@@ -8,6 +8,7 @@ import {
   type ReportField,
   reportFields,
   reportIssues,
+  withOffer,
 } from '#domain/field/report.ts';
 
 const NOW = 1_795_072_200;
@@ -136,4 +137,19 @@ test.each([
   [{ done: false, administrativeCustomer: null, VisitReport: null }, 'pending'],
 ] as const)('%o is %s', (objective, status) => {
   expect(statusOf(objective)).toBe(status);
+});
+
+describe('a sentence that is offered', () => {
+  const offers = ['Revenir dans 2 semaines', 'Revenir dans 1 mois'];
+  test.each([
+    ['', 'Revenir dans 1 mois'],
+    ['  ', 'Revenir dans 1 mois'],
+    ['Revoir le stock', 'Revoir le stock\nRevenir dans 1 mois'],
+    ['Revoir le stock\nRevenir dans 2 semaines ', 'Revoir le stock\nRevenir dans 1 mois'],
+    ['Revenir dans 2 semaines', 'Revenir dans 1 mois'],
+    ['Revenir dans 1 mois', 'Revenir dans 1 mois'],
+    ['Revenir dans 2 semaines, le matin', 'Revenir dans 2 semaines, le matin\nRevenir dans 1 mois'],
+  ])('keeps what is written: %j', (text, result) => {
+    expect(withOffer(text, 'Revenir dans 1 mois', offers)).toBe(result);
+  });
 });

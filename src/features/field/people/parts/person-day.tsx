@@ -106,6 +106,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
             <TrailMap
               label={t`Carte de la journée`}
               fixes={trail.fixes}
+              isUnread={trail.isUnread}
               stops={places}
               timeZone={zone}
               selected={shown?.ID ?? null}

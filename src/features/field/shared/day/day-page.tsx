@@ -235,6 +235,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           <TrailMap
             label={t`Carte de la journée`}
             fixes={fixes}
+            isUnread={trail.isUnread}
             stops={places}
             timeZone={zone}
             selected={visiting.open}

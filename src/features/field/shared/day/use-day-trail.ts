@@ -26,12 +26,15 @@ export function useDayTrail({ worker, isOwn }: DayRights, day: string) {
       })),
     [locations],
   );
+  const isRefused = !isOwn && (!mayFollow || failure?.codes.includes('FORBIDDEN') === true);
   return {
     fixes,
     mayFollow,
     /** The user is not allowed to see where this person was. */
-    isRefused: !isOwn && (!mayFollow || failure?.codes.includes('FORBIDDEN') === true),
+    isRefused,
     failure,
+    /** Whether there is a trail is not known. */
+    isUnread: isRefused || trail.isLoading || failure !== undefined,
     isLoading: trail.isLoading,
     isRetrying: trail.isFetching,
     onRetry: () => void trail.refetch(),

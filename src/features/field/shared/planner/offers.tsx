@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { WeighedReason } from '#domain/field/suggestions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -22,13 +23,23 @@ export interface OffersProps {
 export function Offers({ label, title, offers, none, nameOfID, practiceOf, planned, onAdd }: OffersProps) {
   const { t } = useLingui();
   const reasonWords = useReasonWords();
+  const list = useRef<HTMLUListElement>(null);
+  /** The place among the buttons of the one that was pressed: it leaves the page, and the next one takes the focus. */
+  const [pressed, setPressed] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (pressed === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    buttons[Math.min(pressed, buttons.length - 1)]?.focus();
+    setPressed(null);
+  }, [pressed, planned]);
+  const free = offers.filter(({ customerID }) => !planned.has(customerID));
   return (
     <>
       <h3 className={styles.sectionTitle}>{title}</h3>
       {offers.length === 0 ? (
         <p className={styles.hidden}>{none}</p>
       ) : (
-        <ul role="list" className={styles.stops} aria-label={label}>
+        <ul ref={list} role="list" className={styles.stops} aria-label={label}>
           {offers.map(({ customerID, reasons }) => (
             <li key={customerID} className={styles.suggestion}>
               <div className={styles.words}>
@@ -41,7 +52,13 @@ export function Offers({ label, title, offers, none, nameOfID, practiceOf, plann
                   <Trans>Au programme</Trans>
                 </Badge>
               ) : (
-                <IconButton label={t`Ajouter ${nameOfID(customerID)}`} onPress={() => onAdd(customerID)}>
+                <IconButton
+                  label={t`Ajouter ${nameOfID(customerID)}`}
+                  onPress={() => {
+                    setPressed(free.findIndex((offer) => offer.customerID === customerID));
+                    onAdd(customerID);
+                  }}
+                >
                   <Plus />
                 </IconButton>
               )}

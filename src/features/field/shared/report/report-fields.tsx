@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ReportDraft, ReportField, ReportIssue } from '#domain/field/report.ts';
+import { type ReportDraft, type ReportField, type ReportIssue, withOffer } from '#domain/field/report.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
@@ -91,7 +91,18 @@ function ReportFieldInput({
       { id: 'month', label: t`Dans 1 mois`, words: t`Revenir dans 1 mois, ${about}` },
     ];
     return (
-      <Quick offers={offers} onChoose={text.onChange}>
+      <Quick
+        offers={offers}
+        onChoose={(words) =>
+          text.onChange(
+            withOffer(
+              text.value,
+              words,
+              offers.map((offer) => offer.words),
+            ),
+          )
+        }
+      >
         <TextArea {...text} rows={2} />
       </Quick>
     );
