@@ -196,6 +196,22 @@ test('a visit that nobody planned, left for later, is found again in the day', a
   await expect(begun).toHaveCount(0);
 });
 
+test('suggestions are taken one after the other by keyboard', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: `${HOME}?day=2026-12-01&plan=1` });
+  const plan = planOf(page);
+  const offers = plan.getByRole('list', { name: 'Suggestions' }).getByRole('button');
+  const planned = plan.getByRole('list', { name: 'Visites, dans l’ordre de la tournée' }).getByRole('textbox');
+  await expect(offers.first()).toBeVisible();
+  const before = await planned.count();
+  await offers.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(planned).toHaveCount(before + 1);
+  await expect(offers.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(planned).toHaveCount(before + 2);
+  await expect(offers.first()).toBeFocused();
+});
+
 test.describe('without a network until the next day', () => {
   test.use({ provoked: /Failed to load resource/ });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { WeighedReason } from '#domain/field/suggestions.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
@@ -24,15 +24,14 @@ export function Offers({ label, title, offers, none, nameOfID, practiceOf, plann
   const { t } = useLingui();
   const reasonWords = useReasonWords();
   const list = useRef<HTMLUListElement>(null);
-  /** The place among the buttons of the one that was pressed: it leaves the page, and the next one takes the focus. */
-  const [pressed, setPressed] = useState<number | null>(null);
+  /** The place among the buttons of the one that has the focus; no event says that it leaves the page with its button. */
+  const focused = useRef<number | null>(null);
+  const free = offers.flatMap(({ customerID }) => (planned.has(customerID) ? [] : [customerID]));
   useLayoutEffect(() => {
-    if (pressed === null) return;
+    if (focused.current === null || list.current?.contains(document.activeElement)) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    buttons[Math.min(pressed, buttons.length - 1)]?.focus();
-    setPressed(null);
-  }, [pressed, planned]);
-  const free = offers.filter(({ customerID }) => !planned.has(customerID));
+    buttons[Math.min(focused.current, buttons.length - 1)]?.focus();
+  });
   return (
     <>
       <h3 className={styles.sectionTitle}>{title}</h3>
@@ -54,9 +53,12 @@ export function Offers({ label, title, offers, none, nameOfID, practiceOf, plann
               ) : (
                 <IconButton
                   label={t`Ajouter ${nameOfID(customerID)}`}
-                  onPress={() => {
-                    setPressed(free.findIndex((offer) => offer.customerID === customerID));
-                    onAdd(customerID);
+                  onPress={() => onAdd(customerID)}
+                  onFocus={() => {
+                    focused.current = free.indexOf(customerID);
+                  }}
+                  onBlur={() => {
+                    focused.current = null;
                   }}
                 >
                   <Plus />
