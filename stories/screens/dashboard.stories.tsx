@@ -135,6 +135,49 @@ export const UnseenPotentials: Story = {
   },
 };
 
+/** The delegates behind a figure, in the range of the dashboard: who made no visit first. */
+export const People: Story = {
+  args: { address: href('boss_dashboard', {}, { people: 'all', from: '2026-11-09', to: '2026-11-15' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', panel('Délégués')));
+    await expect(dialog.getByText(/9.15 novembre/u)).toBeVisible();
+    const grid = within(await dialog.findByRole('grid', panel('Délégués de la période')));
+    await expect(grid.getAllByRole('rowheader').length).toBeGreaterThan(1);
+  },
+};
+
+export const PeopleFailed: Story = {
+  args: { address: href('boss_dashboard', {}, { people: 'all' }), failed: 'readActiveInactiveDelegues' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', panel('Délégués')));
+    await expect(await dialog.findByText('Les délégués n’ont pas pu être lus')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  },
+};
+
+/** Without the quotas the delegates stand there, and it is said that something lacks. */
+export const PeopleWithoutQuotas: Story = {
+  args: { address: href('boss_dashboard', {}, { people: 'all' }), failed: 'readVisitQuotasReachedByDelegue' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', panel('Délégués')));
+    await expect(await dialog.findByText(/n’est peut-être pas à jour/u)).toBeVisible();
+    await expect(dialog.getByRole('grid', panel('Délégués de la période'))).toBeVisible();
+  },
+};
+
+/** Who has no list of products reads all authorisations that end over the dashboard. */
+export const Ending: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_dashboard', {}, { ending: '6' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', panel('AMM à échéance')));
+    await expect((await dialog.findAllByRole('listitem')).length).toBeGreaterThan(4);
+  },
+};
+
 /** A range of more than 31 days ranks the customers by its last 31, and names them as dates in a sentence. */
 export const LongRange: Story = {
   args: { address: href('boss_dashboard', {}, { from: '2026-09-01', to: '2026-11-01' }) },

@@ -11,6 +11,7 @@ import { useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { rem } from '#ui/theme/scale.ts';
 import { failureOf } from '../failure.ts';
@@ -93,8 +94,13 @@ function People({ range, group, onClose }: PeopleProps) {
       },
     ];
   }, [t, full, isOfAll]);
-  const failure = failureOf(activity);
-  const isLoading = activity.isLoading || reads.some((read) => read.isLoading);
+  const all = [activity, ...reads];
+  const failed = all.filter(failureOf);
+  const isLoading = all.some((read) => read.isLoading);
+  const retry = {
+    onRetry: () => failed.forEach((read) => void read.refetch()),
+    isRetrying: failed.some((read) => read.isFetching),
+  };
   const name = people[0]?.group?.name;
   return (
     <Dialog
@@ -107,39 +113,38 @@ function People({ range, group, onClose }: PeopleProps) {
       <DialogBody>
         {isLoading ? (
           <SkeletonRows count={6} />
-        ) : failure && people.length === 0 ? (
-          <ErrorState
-            title={<Trans>Les délégués n’ont pas pu être lus</Trans>}
-            onRetry={() => void activity.refetch()}
-            isRetrying={activity.isFetching}
-          />
+        ) : failureOf(activity) && people.length === 0 ? (
+          <ErrorState title={<Trans>Les délégués n’ont pas pu être lus</Trans>} {...retry} />
         ) : (
-          <DataTable
-            label={t`Délégués de la période`}
-            columns={columns}
-            rows={people}
-            height={rem(420)}
-            getKey={({ ID }) => ID}
-            getText={(one) => one.name}
-            onRowAction={({ ID }) => {
-              const address = addresses.delegate(ID, range.range, range.last);
-              if (address !== undefined) navigate(address);
-            }}
-            card={(one) => ({
-              title: <bdi>{one.name}</bdi>,
-              detail: one.quota ? t`${full(one.quota.done)} sur ${full(one.quota.expected)} visites` : undefined,
-              end: one.isActive ? (
-                (one.quota?.reached ?? null) !== null && percent(one.quota?.reached ?? 0)
-              ) : (
-                <Badge tone="amber">{t`sans visite`}</Badge>
-              ),
-            })}
-            empty={
-              <p className={styles.none}>
-                <Trans>Aucun délégué à suivre.</Trans>
-              </p>
-            }
-          />
+          <>
+            {failed.length > 0 && <RetryBanner {...retry} />}
+            <DataTable
+              label={t`Délégués de la période`}
+              columns={columns}
+              rows={people}
+              height={rem(420)}
+              getKey={({ ID }) => ID}
+              getText={(one) => one.name}
+              onRowAction={({ ID }) => {
+                const address = addresses.delegate(ID, range.range, range.last);
+                if (address !== undefined) navigate(address);
+              }}
+              card={(one) => ({
+                title: <bdi>{one.name}</bdi>,
+                detail: one.quota ? t`${full(one.quota.done)} sur ${full(one.quota.expected)} visites` : undefined,
+                end: one.isActive ? (
+                  (one.quota?.reached ?? null) !== null && percent(one.quota?.reached ?? 0)
+                ) : (
+                  <Badge tone="amber">{t`sans visite`}</Badge>
+                ),
+              })}
+              empty={
+                <p className={styles.none}>
+                  <Trans>Aucun délégué à suivre.</Trans>
+                </p>
+              }
+            />
+          </>
         )}
       </DialogBody>
       <DialogCloseFooter />
