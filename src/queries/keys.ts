@@ -59,6 +59,9 @@ export const keys = {
   nextObjectives: (workerID: string, customerIDs: readonly string[]) =>
     key('field', 'next-objectives', workerID, ...customerIDs),
 
+  /** The visits to a customer so far. */
+  earlierVisits: (kind?: string, ID?: string) => key('field', 'earlier', kind, ID),
+
   /** What a person has planned in a week, by its Monday. */
   plannedWeek: (workerID: string, monday: string) => key('field', 'day', workerID, 'planned', monday),
 

@@ -168,6 +168,7 @@ test.describe('when the call fails', () => {
     await page.getByRole('link', { name: 'Visiter' }).click();
     const report = page.getByRole('dialog', { name });
     await expect(report.getByText('Cette visite n’était pas prévue')).toBeVisible();
+    await expect(report.getByText(/^Dernière visite le/u)).toBeVisible();
     await report.getByRole('textbox', { name: 'Objections' }).fill('Prix jugé élevé');
     await report.getByRole('button', { name: 'Plus tard' }).click();
     await page.goBack();

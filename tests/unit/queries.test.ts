@@ -47,6 +47,7 @@ import {
   workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
+import { earlierVisitsQuery } from '#features/field/shared/day/earlier-visits.queries.ts';
 import { groupPeopleQuery, visitedCustomersQuery, visitsOfWeekQuery } from '#features/field/people/people.queries.ts';
 import {
   potentialsQuery,
@@ -252,6 +253,12 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
   administrationQuery: (api) => [asQuery(administrationQuery(api, firstOf(world.administratives)))],
   wholesalerQuery: (api) => [asQuery(wholesalerQuery(api, firstOf(world.wholesalers)))],
   cardChoicesQuery: (api) => [asQuery(cardChoicesQuery(api))],
+  earlierVisitsQuery: (api) => [
+    asQuery(earlierVisitsQuery(api, 'healthworker', firstOf(world.healthWorkers))),
+    asQuery(earlierVisitsQuery(api, 'drugstore', firstOf(world.drugStores))),
+    asQuery(earlierVisitsQuery(api, 'administration', visitedID)),
+    asQuery(earlierVisitsQuery(api, 'wholesaler', firstOf(world.wholesalers))),
+  ],
   workDayQuery: (_api, own) => [
     asQuery(workDayQuery(own, DELEGATE, TOMORROW)),
     asQuery(workDayQuery(own, SUPERVISOR, TODAY)),

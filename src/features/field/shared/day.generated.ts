@@ -116,6 +116,51 @@ export type GroupsDayQueryVariables = Exact<{
 
 export type GroupsDayQuery = { readAllMyDeleguesSchedule: Array<{ ID: string, Worker: { ID: string }, MyVisitObjectives: Array<{ ID: string, done: boolean, validated: boolean | null }> }> | null };
 
+export type EarlierVisitFragment = { ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> };
+
+export type EarlierVisits_CustomerAdministrative_Fragment = { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> };
+
+export type EarlierVisits_CustomerDrugStore_Fragment = { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> };
+
+export type EarlierVisits_CustomerHealthWorker_Fragment = { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> };
+
+export type EarlierVisits_Wholesaler_Fragment = { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> };
+
+export type EarlierVisitsFragment =
+  | EarlierVisits_CustomerAdministrative_Fragment
+  | EarlierVisits_CustomerDrugStore_Fragment
+  | EarlierVisits_CustomerHealthWorker_Fragment
+  | EarlierVisits_Wholesaler_Fragment
+;
+
+export type EarlierVisitsOfHealthWorkerQueryVariables = Exact<{
+  ID: string;
+}>;
+
+
+export type EarlierVisitsOfHealthWorkerQuery = { readCustomerHealthWorkerDetailedDatas: { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } | null };
+
+export type EarlierVisitsOfDrugstoreQueryVariables = Exact<{
+  ID: string;
+}>;
+
+
+export type EarlierVisitsOfDrugstoreQuery = { readCustomerDrugStoreDetailedDatas: { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } | null };
+
+export type EarlierVisitsOfAdministrationQueryVariables = Exact<{
+  ID: string;
+}>;
+
+
+export type EarlierVisitsOfAdministrationQuery = { readCustomerAdministrativeDetailedDatas: { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } | null };
+
+export type EarlierVisitsOfWholesalerQueryVariables = Exact<{
+  ID: string;
+}>;
+
+
+export type EarlierVisitsOfWholesalerQuery = { readWholesalerDetailedDatas: { ID: string, MyVisitReports: Array<{ ID: string, startTimeStamp: number, nextVisitObjective: string | null, obtainedResult: string | null, PresentedPharmaProducts: Array<{ ID: string, name: string }> }> } | null };
+
 export const DelegatesDayDocument: Operation<DelegatesDayQuery, DelegatesDayQueryVariables> = {
   kind: 'query',
   name: 'DelegatesDay',
@@ -150,17 +195,10 @@ fragment DayObjective on VisitObjective {
     name
     ...StopCustomer @include(if: $withCards)
     MyVisitReports @include(if: $withCards) {
-      ID
-      startTimeStamp
-      nextVisitObjective
-      obtainedResult
+      ...EarlierVisit
       GPSLoc @include(if: $withPositions) {
         gPSLat
         gPSLon
-      }
-      PresentedPharmaProducts {
-        ID
-        name
       }
     }
   }
@@ -210,6 +248,17 @@ fragment StopCustomer on Customer {
       ID
       name
     }
+  }
+}
+
+fragment EarlierVisit on VisitReport {
+  ID
+  startTimeStamp
+  nextVisitObjective
+  obtainedResult
+  PresentedPharmaProducts {
+    ID
+    name
   }
 }
 
@@ -292,17 +341,10 @@ fragment DayObjective on VisitObjective {
     name
     ...StopCustomer @include(if: $withCards)
     MyVisitReports @include(if: $withCards) {
-      ID
-      startTimeStamp
-      nextVisitObjective
-      obtainedResult
+      ...EarlierVisit
       GPSLoc @include(if: $withPositions) {
         gPSLat
         gPSLon
-      }
-      PresentedPharmaProducts {
-        ID
-        name
       }
     }
   }
@@ -352,6 +394,17 @@ fragment StopCustomer on Customer {
       ID
       name
     }
+  }
+}
+
+fragment EarlierVisit on VisitReport {
+  ID
+  startTimeStamp
+  nextVisitObjective
+  obtainedResult
+  PresentedPharmaProducts {
+    ID
+    name
   }
 }
 
@@ -521,6 +574,122 @@ export const GroupsDayDocument: Operation<GroupsDayQuery, GroupsDayQueryVariable
       done
       validated
     }
+  }
+}`,
+};
+
+export const EarlierVisitsOfHealthWorkerDocument: Operation<EarlierVisitsOfHealthWorkerQuery, EarlierVisitsOfHealthWorkerQueryVariables> = {
+  kind: 'query',
+  name: 'EarlierVisitsOfHealthWorker',
+  calls: ['readCustomerHealthWorkerDetailedDatas'],
+  text: `query EarlierVisitsOfHealthWorker($ID: ID!) {
+  readCustomerHealthWorkerDetailedDatas(customerHealthWorkerID: $ID) {
+    ...EarlierVisits
+  }
+}
+
+fragment EarlierVisits on Customer {
+  ID
+  MyVisitReports {
+    ...EarlierVisit
+  }
+}
+
+fragment EarlierVisit on VisitReport {
+  ID
+  startTimeStamp
+  nextVisitObjective
+  obtainedResult
+  PresentedPharmaProducts {
+    ID
+    name
+  }
+}`,
+};
+
+export const EarlierVisitsOfDrugstoreDocument: Operation<EarlierVisitsOfDrugstoreQuery, EarlierVisitsOfDrugstoreQueryVariables> = {
+  kind: 'query',
+  name: 'EarlierVisitsOfDrugstore',
+  calls: ['readCustomerDrugStoreDetailedDatas'],
+  text: `query EarlierVisitsOfDrugstore($ID: ID!) {
+  readCustomerDrugStoreDetailedDatas(id: $ID) {
+    ...EarlierVisits
+  }
+}
+
+fragment EarlierVisits on Customer {
+  ID
+  MyVisitReports {
+    ...EarlierVisit
+  }
+}
+
+fragment EarlierVisit on VisitReport {
+  ID
+  startTimeStamp
+  nextVisitObjective
+  obtainedResult
+  PresentedPharmaProducts {
+    ID
+    name
+  }
+}`,
+};
+
+export const EarlierVisitsOfAdministrationDocument: Operation<EarlierVisitsOfAdministrationQuery, EarlierVisitsOfAdministrationQueryVariables> = {
+  kind: 'query',
+  name: 'EarlierVisitsOfAdministration',
+  calls: ['readCustomerAdministrativeDetailedDatas'],
+  text: `query EarlierVisitsOfAdministration($ID: ID!) {
+  readCustomerAdministrativeDetailedDatas(id: $ID) {
+    ...EarlierVisits
+  }
+}
+
+fragment EarlierVisits on Customer {
+  ID
+  MyVisitReports {
+    ...EarlierVisit
+  }
+}
+
+fragment EarlierVisit on VisitReport {
+  ID
+  startTimeStamp
+  nextVisitObjective
+  obtainedResult
+  PresentedPharmaProducts {
+    ID
+    name
+  }
+}`,
+};
+
+export const EarlierVisitsOfWholesalerDocument: Operation<EarlierVisitsOfWholesalerQuery, EarlierVisitsOfWholesalerQueryVariables> = {
+  kind: 'query',
+  name: 'EarlierVisitsOfWholesaler',
+  calls: ['readWholesalerDetailedDatas'],
+  text: `query EarlierVisitsOfWholesaler($ID: ID!) {
+  readWholesalerDetailedDatas(id: $ID) {
+    ...EarlierVisits
+  }
+}
+
+fragment EarlierVisits on Customer {
+  ID
+  MyVisitReports {
+    ...EarlierVisit
+  }
+}
+
+fragment EarlierVisit on VisitReport {
+  ID
+  startTimeStamp
+  nextVisitObjective
+  obtainedResult
+  PresentedPharmaProducts {
+    ID
+    name
   }
 }`,
 };
