@@ -141,7 +141,7 @@ export const People: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', panel('Délégués')));
-    await expect(dialog.getByText(/9.15 novembre/u)).toBeVisible();
+    await expect(dialog.getByText(/9.15 novembre/u)).toBeInTheDocument();
     const grid = within(await dialog.findByRole('grid', panel('Délégués de la période')));
     await expect(grid.getAllByRole('rowheader').length).toBeGreaterThan(1);
   },
@@ -152,7 +152,7 @@ export const PeopleFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', panel('Délégués')));
-    await expect(await dialog.findByText('Les délégués n’ont pas pu être lus')).toBeVisible();
+    await expect(await dialog.findByText('Les délégués n’ont pas pu être lus')).toBeInTheDocument();
     await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
   },
 };
@@ -163,8 +163,8 @@ export const PeopleWithoutQuotas: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog', panel('Délégués')));
-    await expect(await dialog.findByText(/n’est peut-être pas à jour/u)).toBeVisible();
-    await expect(dialog.getByRole('grid', panel('Délégués de la période'))).toBeVisible();
+    await expect(await dialog.findByText(/n’est peut-être pas à jour/u)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('grid', panel('Délégués de la période'))).toBeVisible());
   },
 };
 

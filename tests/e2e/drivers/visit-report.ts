@@ -211,9 +211,12 @@ export const driver: PageDriver<typeof visitReportMachine> = {
       await isOver(page);
       await expect(page.getByText('Rapport à envoyer').first()).toBeVisible();
     },
-    async kept(page) {
+    async kept(page, { context: { codes, issues } }) {
       await isOver(page);
-      await expect(page.getByText(/^Rapport commencé/u).first()).toBeVisible();
+      // What the server has refused waits in the outbox: its visit may open no form any more.
+      const isRefused = codes.length > 0 && issues.length === 0;
+      const words = isRefused ? /^Rapport refusé, à corriger/u : /^Rapport commencé/u;
+      await expect(page.getByText(words).first()).toBeVisible();
     },
     closed: isOver,
   },
