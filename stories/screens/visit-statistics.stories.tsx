@@ -58,7 +58,7 @@ export const Groups: Story = {
 
 /** Where no group made a visit, none of them made the fewest. */
 export const GroupsOnASunday: Story = {
-  args: { address: href('boss_visit_statistics_workgroups', {}, { day: '2026-11-15', days: '1' }) },
+  args: { address: href('boss_visit_statistics_workgroups', {}, { day: '2026-11-15', length: '1' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune visite.')).toBeVisible();
   },
