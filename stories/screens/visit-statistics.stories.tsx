@@ -43,7 +43,7 @@ export const OneDay: Story = {
 
 /** Statistics are of one day or of seven, and of days that have begun. */
 export const PeriodThatDoesNotExist: Story = {
-  args: { address: href('boss_visit_statistics', {}, { day: '2027-01-01', days: '3' }) },
+  args: { address: href('boss_visit_statistics', {}, { day: '2027-01-01', length: '3' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L’adresse demande une période qui n’a pas de statistiques.')).toBeVisible();
   },

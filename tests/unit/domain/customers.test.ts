@@ -112,15 +112,15 @@ describe('a stage that is recorded', () => {
     dateTimestamp: Date.UTC(2026, 10, 18, 23, 30) / 1000,
     PharmaProduct,
   };
-  const stage = { productID: 'p1', relationState: 'prospect', day: '2026-11-19' };
+  const asked = { productID: 'p1', relationState: 'prospect', day: '2026-11-19' };
 
   test('is so on the day of the agency, for its product and its stage', () => {
-    expect(isRecorded([recorded], stage, 'Africa/Douala')).toBe(true);
-    expect(isRecorded([recorded], stage, 'Africa/Dakar')).toBe(false);
-    expect(isRecorded([recorded], { ...stage, day: '2026-11-18' }, 'Africa/Douala')).toBe(false);
-    expect(isRecorded([recorded], { ...stage, productID: 'p2' }, 'Africa/Douala')).toBe(false);
-    expect(isRecorded([recorded], { ...stage, relationState: LOST }, 'Africa/Douala')).toBe(false);
-    expect(isRecorded([{ ...recorded, PharmaProduct: null }], stage, 'Africa/Douala')).toBe(false);
-    expect(isRecorded([], stage, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([recorded], asked, 'Africa/Douala')).toBe(true);
+    expect(isRecorded([recorded], asked, 'Africa/Dakar')).toBe(false);
+    expect(isRecorded([recorded], { ...asked, day: '2026-11-18' }, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([recorded], { ...asked, productID: 'p2' }, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([recorded], { ...asked, relationState: LOST }, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([{ ...recorded, PharmaProduct: null }], asked, 'Africa/Douala')).toBe(false);
+    expect(isRecorded([], asked, 'Africa/Douala')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Sex } from '#api/generated/schema.ts';
-import { MOTIVES, type Motive } from '#domain/customers/sonca.ts';
+import { MOTIVE_NAMES, MOTIVES } from '#domain/customers/sonca.ts';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
@@ -178,35 +178,28 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
   }, [acl, choices, kind, sex, t, today, words]);
 }
 
-const isMotive = (name: string): name is Motive => Object.hasOwn(MOTIVES, name);
-
 /** The profile of a health worker: the levers under their motives, then what they are like, in words. */
 export function useProfileFields(reports: readonly Choice[]): readonly FieldGroup[] {
   const { t } = useLingui();
-  return useMemo(
-    () => [
-      ...Object.keys(MOTIVES)
-        .filter(isMotive)
-        .map((motive) => ({
-          id: motive,
-          title: t(MOTIVE_WORDS[motive]),
-          fields: MOTIVES[motive].map((name): EditedField => ({ kind: 'flag', name, label: t(LEVER_WORDS[name]) })),
-        })),
-      {
-        id: 'words',
-        title: t`Profil en quelques mots`,
-        fields: [
-          ...PROFILE_TEXTS.map((name): EditedField => ({ kind: 'text', name, label: t(TEXT_WORDS[name]) })),
-          {
-            kind: 'choice',
-            name: 'visitReportID',
-            label: t`Appris lors de la visite`,
-            choices: reports,
-            isSentOnly: true,
-          },
-        ],
-      },
-    ],
-    [reports, t],
-  );
+  return [
+    ...MOTIVE_NAMES.map((motive) => ({
+      id: motive,
+      title: t(MOTIVE_WORDS[motive]),
+      fields: MOTIVES[motive].map((name): EditedField => ({ kind: 'flag', name, label: t(LEVER_WORDS[name]) })),
+    })),
+    {
+      id: 'words',
+      title: t`Profil en quelques mots`,
+      fields: [
+        ...PROFILE_TEXTS.map((name): EditedField => ({ kind: 'text', name, label: t(TEXT_WORDS[name]) })),
+        {
+          kind: 'choice',
+          name: 'visitReportID',
+          label: t`Appris lors de la visite`,
+          choices: reports,
+          isSentOnly: true,
+        },
+      ],
+    },
+  ];
 }
