@@ -25,6 +25,12 @@ export interface DayRights {
   readonly hasValidation: boolean;
 }
 
+/**
+ * Whether visits that wait for a validation are left out of what the user is shown: docs/rules/field-work.md#unvalidated-visits.
+ */
+export const isAgreedOnly = ({ worker, hasValidation }: DayRights): boolean =>
+  hasValidation && !worker.includeUnvalidated && !worker.isSupervisor;
+
 /** What the user may do with somebody’s day: docs/rules/access.md, docs/rules/field-work.md#supervisor-as-delegate. */
 export const useDayRights = (person: Person): DayRights => useRightsOf()(person);
 

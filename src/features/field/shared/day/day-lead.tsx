@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { loadOf, type Stop } from '../stops.ts';
-import type { DayRights } from '../use-worker.ts';
+import { type DayRights, isAgreedOnly } from '../use-worker.ts';
 import * as styles from './day.css.ts';
-import { isAgreedOnly } from './empty-day.tsx';
 
 export interface DayLeadProps {
   readonly stops: readonly Stop[];

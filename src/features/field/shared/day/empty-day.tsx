@@ -1,13 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
-import type { DayRights } from '../use-worker.ts';
-
-/**
- * Whether visits that wait for a validation are left out of what the user is shown: docs/rules/field-work.md#unvalidated-visits.
- */
-export const isAgreedOnly = ({ worker, hasValidation }: DayRights): boolean =>
-  hasValidation && !worker.includeUnvalidated && !worker.isSupervisor;
+import { type DayRights, isAgreedOnly } from '../use-worker.ts';
 
 export interface EmptyDayProps {
   readonly rights: DayRights;
