@@ -31,6 +31,7 @@ interface Person extends DelegateActivity {
 const byNeed = (one: Person, other: Person): number =>
   Number(one.isActive) - Number(other.isActive) ||
   (one.quota?.reached ?? Infinity) - (other.quota?.reached ?? Infinity) ||
+  // Two who are asked for nothing: their difference is no number.
   0;
 
 /** The delegates behind a figure of the dashboard, in its own range of days: all of them, or those of a group. */
@@ -129,15 +130,14 @@ function People({ range, group, onClose }: PeopleProps) {
                 const address = addresses.delegate(ID, range.range, range.last);
                 if (address !== undefined) navigate(address);
               }}
-              card={(one) => ({
-                title: <bdi>{one.name}</bdi>,
-                detail: one.quota ? t`${full(one.quota.done)} sur ${full(one.quota.expected)} visites` : undefined,
-                end: one.isActive ? (
-                  (one.quota?.reached ?? null) !== null && percent(one.quota?.reached ?? 0)
-                ) : (
-                  <Badge tone="amber">{t`sans visite`}</Badge>
-                ),
-              })}
+              card={({ name: title, isActive, quota }) => {
+                const reached = quota?.reached ?? null;
+                return {
+                  title: <bdi>{title}</bdi>,
+                  detail: quota ? t`${full(quota.done)} sur ${full(quota.expected)} visites` : undefined,
+                  end: isActive ? reached !== null && percent(reached) : <Badge tone="amber">{t`sans visite`}</Badge>,
+                };
+              }}
               empty={
                 <p className={styles.none}>
                   <Trans>Aucun délégué à suivre.</Trans>
