@@ -54,8 +54,13 @@ export function reasonsOf(candidate: Candidate, stops: readonly Position[]): rea
   const importance = RAREST / every;
   if (lastVisit === null) reasons.push({ kind: 'never', weight: Math.round(10 + 5 * importance) });
   else if (lastVisit > every) {
-    const late = Math.min(3, lastVisit / every - 1);
-    reasons.push({ kind: 'overdue', days: lastVisit, every, weight: Math.round(10 + 10 * late + 5 * importance) });
+    // Each doubling of the interval weighs the same, so that of two customers the later one always comes first.
+    reasons.push({
+      kind: 'overdue',
+      days: lastVisit,
+      every,
+      weight: Math.round(10 + 10 * Math.log2(lastVisit / every) + 5 * importance),
+    });
   }
   if (nextVisitObjective) reasons.push({ kind: 'objective', text: nextVisitObjective, weight: 15 });
   if (expectationEnds !== null && expectationEnds >= 0 && expectationEnds <= SOON)

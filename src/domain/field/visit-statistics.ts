@@ -27,14 +27,14 @@ export function coverageOf(visits: SpecialityVisits): number | null {
   return customerCount === null || customerCount === 0 ? null : (distinctCustomers(visits) / customerCount) * 100;
 }
 
-/** The speciality of which the smallest part of the customers was visited, of several the one with most; `null` if no coverage is known. */
-export const leastCovered = (specialities: readonly SpecialityVisits[]): SpecialityVisits | null =>
-  specialities
-    .filter((visits) => coverageOf(visits) !== null)
-    .toSorted(
-      (one, other) =>
-        (coverageOf(one) ?? 0) - (coverageOf(other) ?? 0) || (other.customerCount ?? 0) - (one.customerCount ?? 0),
-    )[0] ?? null;
+/** The specialities of the lowest coverage, that of the most customers first; empty if no coverage is known. */
+export function leastCovered(specialities: readonly SpecialityVisits[]): readonly SpecialityVisits[] {
+  const known = specialities.filter((visits) => coverageOf(visits) !== null);
+  const lowest = Math.min(...known.map((visits) => coverageOf(visits) ?? Infinity));
+  return known
+    .filter((visits) => coverageOf(visits) === lowest)
+    .toSorted((one, other) => (other.customerCount ?? 0) - (one.customerCount ?? 0));
+}
 
 /** Visits for each customer who was visited; `null` if there is none. */
 export function frequencyOf(visits: SpecialityVisits): number | null {

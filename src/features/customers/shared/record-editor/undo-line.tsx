@@ -65,7 +65,7 @@ function UndoLine({ undo, onEnd }: UndoLineProps) {
       ) : contested === '' ? (
         <Trans>Ce qui avait été modifié n’existe plus.</Trans>
       ) : (
-        <Trans>Quelqu’un l’a changé depuis : {contested}. Rien n’a été écrasé.</Trans>
+        <Trans>Changé depuis par quelqu’un d’autre : {contested}. Rien n’a été écrasé.</Trans>
       )}
     </Banner>
   );

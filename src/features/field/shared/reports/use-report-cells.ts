@@ -18,14 +18,12 @@ export function useReportRights(): { readonly fields: readonly ReportField[]; re
 /** What kind of visit a report is of; `null` for one that was planned. */
 export function useVisitKind(): (reported: ReportedStop) => string | null {
   const { t } = useLingui();
-  return ({ stop }) =>
-    stop.customer === null
-      ? t`non enregistré`
-      : stop.status === 'spontaneous'
-        ? t`imprévue`
-        : stop.status === 'administrative'
-          ? t`administrative`
-          : null;
+  return ({ stop, report }) => {
+    if (stop.customer === null) return t`non enregistré`;
+    const isUnplanned = report.spontanous === true;
+    if (stop.isAdministrative) return isUnplanned ? t`administrative, imprévue` : t`administrative`;
+    return isUnplanned ? t`imprévue` : null;
+  };
 }
 
 /** The cells of a table of reports, for a file. */

@@ -5,13 +5,15 @@ import { useShownLocation } from '#state/location.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Fact } from '#ui/sentence/sentence.tsx';
 
-/** One sentence: how much was done, and which speciality was reached least. */
+/** One sentence: how much was done, and which specialities were reached least. */
 export function Lead({ visits }: { readonly visits: Visits }) {
   const { t } = useLingui();
   const { percent } = useFigures();
   const { path, search } = useShownLocation();
   const { customers } = sumOf(visits.specialities);
-  const least = leastCovered(visits.specialities);
+  const tied = leastCovered(visits.specialities);
+  const [least] = tied;
+  const count = tied.length;
   const to = new URLSearchParams(search);
   to.delete('worker');
   to.set('speciality', least?.ID ?? '');
@@ -24,13 +26,20 @@ export function Lead({ visits }: { readonly visits: Visits }) {
     other: '# professionnels de santé vus',
   })}`;
   // Where nobody was seen, all specialities are alike.
-  return least && customers > 0 ? (
+  if (!least || customers === 0)
+    return (
+      <Trans>
+        {made}, {seen}.
+      </Trans>
+    );
+  const name = <Fact href={`${path}?${to}`}>{least.name}</Fact>;
+  return count > 1 ? (
     <Trans>
-      {made}, {seen} ; la spécialité la moins couverte est <Fact href={`${path}?${to}`}>{least.name}</Fact>, à {share}.
+      {made}, {seen} ; {count} spécialités sont les moins couvertes, à {share}, dont {name}.
     </Trans>
   ) : (
     <Trans>
-      {made}, {seen}.
+      {made}, {seen} ; la spécialité la moins couverte est {name}, à {share}.
     </Trans>
   );
 }

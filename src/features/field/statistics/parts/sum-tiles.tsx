@@ -40,8 +40,8 @@ export function SumTiles({ visits, before, days }: SumTilesProps) {
         note={
           <Plural
             value={others}
-            one="pharmacie, administration ou personne non enregistrée"
-            other="pharmacies, administrations et personnes non enregistrées"
+            one="pharmacie, administration, grossiste ou personne non enregistrée"
+            other="pharmacies, administrations, grossistes et personnes non enregistrées"
           />
         }
       />
