@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { daysOfAbsence } from '#domain/absences/days.ts';
 import { ABSENCE_READERS } from '#domain/access/roles.ts';
 import { personName } from '#domain/people/person-name.ts';
+import { failureOf } from '#queries/failure.ts';
 import { distinct } from '#lib/distinct.ts';
 import { type DayRange, monthOf } from '#lib/date-ranges.ts';
 import { endOfDay, formatDay, formatMonth, readDay, readMonth, startOfDay } from '#lib/scalars.ts';
@@ -95,7 +96,7 @@ export default function AbsencesScreen() {
 
   const count = entries.length;
   const failure = list.data ? null : list.error;
-  const isStale = !failure && (list.error ?? list.data?.errors[0] ?? groups.error);
+  const isStale = !failure && (failureOf(list) ?? groups.error);
   const retry = {
     onRetry: () => {
       void list.refetch();

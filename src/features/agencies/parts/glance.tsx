@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { hasRight } from '#domain/access/rights.ts';
 import { zoneOf } from '#domain/agency/agency-zone.ts';
+import { failureOf } from '#queries/failure.ts';
 import { completionOf } from '#lib/completion.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
@@ -51,7 +52,7 @@ export function Glance({ agencyID, name, country }: GlanceProps) {
   });
   if (!lastMonth) return null;
   const reads = [visits, sold];
-  const hasFailed = reads.some(({ error, data }) => error ?? data?.errors[0]);
+  const hasFailed = reads.some(failureOf);
   if (reads.some(({ isLoading }) => isLoading))
     return (
       <div className={styles.glance}>

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { daysOfPace } from '#domain/supervision/quota.ts';
+import { failureOf } from '#queries/failure.ts';
 import { type DayRange, daysFrom, daysUpTo, weeksOf } from '#lib/date-ranges.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
@@ -26,9 +27,7 @@ export function useVisits(worker: Worker, range: DayRange, isEnabled: boolean) {
     queries: mondays.map((monday) => ({ ...visitsOfWeekQuery(api, worker, monday), enabled: isEnabled })),
     combine: (reads) => ({
       lists: reads.map(({ data }) => data?.visits),
-      failure: reads
-        .map(({ error, data }) => error ?? data?.errors[0])
-        .find((each) => each !== undefined && each !== null),
+      failure: reads.map(failureOf).find((each) => each !== undefined && each !== null),
       isFetching: reads.some(({ isFetching }) => isFetching),
       refetch: () => {
         for (const read of reads) void read.refetch();
@@ -36,7 +35,7 @@ export function useVisits(worker: Worker, range: DayRange, isEnabled: boolean) {
     }),
   });
   const { lists } = weeks;
-  const failure = target.error ?? target.data?.errors[0];
+  const failure = failureOf(target);
   // An answer without a list and without an error says that there is nobody.
   const customers = target.data && (target.data.customers ?? (failure ? undefined : NOBODY));
   const visits = useMemo((): VisitsOfPerson | null => {

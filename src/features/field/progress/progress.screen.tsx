@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
+import { failureOf } from '#queries/failure.ts';
 import { type Progress, progressQuery } from '#queries/visit-progress.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
@@ -43,10 +44,10 @@ export default function ProgressDetailsScreen() {
   const mayOpen = hasRight('scheduleAccess', acl, modules);
   const groups = useQuery({ ...workGroupsQuery(api), enabled: mayOpen });
   const columns = useProgressColumns();
-  const failure = read.error ?? read.data?.errors[0];
+  const failure = failureOf(read);
   const rows = read.data?.supervisors;
   const isRead = rows !== undefined && !(rows.length === 0 && failure);
-  const groupFailure = groups.error ?? groups.data?.errors[0];
+  const groupFailure = failureOf(groups);
   const late = rows?.filter(({ group }) => group !== null && group < 100).length ?? 0;
   const open = ({ ID }: Progress) => {
     const group = groups.data?.data.readWorkGroups?.find(({ Supervisor }) => Supervisor?.ID === ID);

@@ -12,7 +12,7 @@ import { Page } from '#ui/page/page.tsx';
 import { useDayWords } from '../shared/use-day-words.ts';
 import { Lead } from './parts/lead.tsx';
 import { NoVisits } from './parts/no-visits.tsx';
-import { type Read, Reading } from './parts/reading.tsx';
+import { Reading, type ReadingProps } from './parts/reading.tsx';
 import { SpecialityTable } from './parts/speciality-table.tsx';
 import { StatisticsHead } from './parts/statistics-head.tsx';
 import { SumTiles } from './parts/sum-tiles.tsx';
@@ -53,8 +53,8 @@ function Groups({ range }: { readonly range: StatisticsRange }) {
 
 interface ShownProps {
   readonly range: StatisticsRange;
-  readonly read: Read;
-  readonly before: Read;
+  readonly read: ReadingProps['read'];
+  readonly before: ReadingProps['before'];
   /** `null` if there are none, `undefined` while they are not read. */
   readonly visits: Visits | null | undefined;
   readonly earlier: Visits | null;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { failureOf } from '#queries/failure.ts';
 import { ownHref } from '#routes/links.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { exportTable } from '#state/export-table.ts';
@@ -37,7 +38,7 @@ export default function VisitsOfGroupScreen() {
   const range = useRange();
   const read = useQuery(groupVisitsQuery(api, groupID, range.range));
   const before = useQuery(groupVisitsQuery(api, groupID, range.before));
-  const failure = read.error ?? read.data?.errors[0];
+  const failure = failureOf(read);
   const group = read.data?.group;
   const earlier = before.data?.group ?? null;
   const columnsOf = useColumnsOfSpecialities();

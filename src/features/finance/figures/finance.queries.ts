@@ -2,6 +2,7 @@ import { type QueryObserverResult, queryOptions } from '@tanstack/react-query';
 import type { Answer, Api } from '#api/client.ts';
 import type { ApiError } from '#api/errors.ts';
 import { ifServed } from '#api/extensions.ts';
+import { failureOf } from '#queries/failure.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { keys } from '#queries/keys.ts';
 import {
@@ -51,7 +52,7 @@ export const gather = (
   answers: results.map(({ data }) => data),
   isPending: results.some(({ isPending }) => isPending),
   isFetching: results.some(({ isFetching }) => isFetching),
-  failure: results.map(({ error, data }) => error ?? data?.errors[0] ?? null).find((error) => error !== null) ?? null,
+  failure: results.map(failureOf).find((error) => error !== undefined) ?? null,
   isWhole: results.every(({ data }) => data !== undefined),
   hasErrors: results.some(({ data }) => data !== undefined && data.errors.length > 0),
 });

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FIRST_YEAR } from '#domain/finance/periods.ts';
+import { failureOf } from '#queries/failure.ts';
 import { formatMonth } from '#lib/scalars.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { useAgency } from '#state/agencies.tsx';
@@ -94,7 +95,7 @@ export default function GoalsProductScreen() {
   // Years that were never read would look like years without goals or sales.
   const missing = (all.isWhole ? null : all.error) ?? (sold.data ? null : sold.error);
   // An answer without the list says nothing about the product.
-  const unread = product ? missing : known ? null : (products.error ?? products.data?.errors[0]);
+  const unread = product ? missing : known ? null : failureOf(products);
   if (fault) return <UnknownYear {...goalYear} fault={fault} />;
   if (!product || unread) {
     return (

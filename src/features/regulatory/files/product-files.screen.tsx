@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileImage, FileSpreadsheet, FileText, Plus } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
+import { failureOf, retryOf } from '#queries/failure.ts';
 import { shownName } from '#lib/visible-text.ts';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { productsQuery } from '#queries/products.queries.ts';
@@ -74,11 +75,7 @@ export default function ProductFilesScreen() {
   const opened = files.find(({ ID }) => open === ID || (isReplacing && open === REPLACES + ID));
   const [found, all] = [format.number(shown.length), format.number(files.length)];
   const failure = error ?? (listed ? undefined : data?.errors[0]);
-  const failed = [products, read].filter((each) => each.error ?? each.data?.errors[0]);
-  const retry = {
-    onRetry: () => failed.forEach(({ refetch }) => void refetch()),
-    isRetrying: failed.some(({ isFetching }) => isFetching),
-  };
+  const reads = [products, read];
 
   const add = () => openDialog({ file: NEW });
   const columns = useMemo(
@@ -142,16 +139,16 @@ export default function ProductFilesScreen() {
           <Skeleton width="12rem" />
         </SkeletonGroup>
       )}
-      {listed && !isMissing && failed.length > 0 && (
+      {listed && !isMissing && reads.some(failureOf) && (
         <RetryBanner
-          {...retry}
-          {...(!failed.some((each) => each === read) && { title: <Trans>Le produit n’a pas pu être lu.</Trans> })}
+          {...retryOf(reads)}
+          {...(!failureOf(read) && { title: <Trans>Le produit n’a pas pu être lu.</Trans> })}
         />
       )}
       {isMissing ? (
         <ProductMissing productID={productID} />
       ) : failure && !listed ? (
-        <ErrorState title={<Trans>Les fichiers n’ont pas pu être lus</Trans>} {...retry} code={failure.key}>
+        <ErrorState title={<Trans>Les fichiers n’ont pas pu être lus</Trans>} {...retryOf(reads)} code={failure.key}>
           <Explained error={failure} />
         </ErrorState>
       ) : (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
+import { failureOf } from '#queries/failure.ts';
 import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
@@ -36,7 +37,7 @@ export default function ProductScreen() {
   const known = list.data?.data.readAllPharmaProducts;
   const product = known?.find(({ ID }) => ID === productID);
   // An answer without the list says nothing about the product.
-  const unread = known ? null : (list.error ?? list.data?.errors[0]);
+  const unread = known ? null : failureOf(list);
   const failure = error ?? data?.errors[0];
   const listed = data?.data.getAllRegulatoryActionByPharmaProductID;
   // Without a list and without an error, there is none.

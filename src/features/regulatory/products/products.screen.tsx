@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartGantt, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useFilter } from 'react-aria-components';
+import { failureOf } from '#queries/failure.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { deviceTexts, STORAGE_KEYS } from '#lib/device/texts.ts';
 import {
@@ -85,7 +86,7 @@ export default function ProductsScreen() {
   const answer = shownRead.data;
   // All products are counted beside those that are shown.
   const reads = limit === null ? [all] : [expiring, all];
-  const failure = reads.map((read) => read.error ?? read.data?.errors[0]).find((each) => each);
+  const failure = reads.map(failureOf).find((each) => each);
   const refetch = () => reads.forEach((read) => void read.refetch());
   const everything = useMemo(() => all.data?.data.readAllPharmaProducts ?? [], [all.data]);
   const ending = useMemo(() => expiring.data?.data.readAllExpiringAMMPharmaProducts ?? [], [expiring.data]);

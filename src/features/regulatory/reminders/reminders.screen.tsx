@@ -4,6 +4,7 @@ import { CalendarDays, Plus, Rows3 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
+import { failureOf } from '#queries/failure.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { useQueryParams } from '#state/location.ts';
@@ -59,7 +60,7 @@ export default function RemindersScreen() {
   const isBelowKnown = !useMedia(phone) || !hasWeek || !areLoading;
   const listed = isMonth ? asked : [list];
   const unread = listed.find(({ data, error }) => error && !data)?.error;
-  const isStale = !unread && asked.some(({ data, error }) => error ?? data?.errors[0]);
+  const isStale = !unread && asked.some(failureOf);
   const retry = {
     onRetry: () => asked.forEach(({ refetch }) => void refetch()),
     isRetrying: asked.some(({ isFetching }) => isFetching),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { entryOf } from '#api/error-catalogue.ts';
 import { isWeeklyReportDraft, REPORT_TEXTS } from '#domain/weekly-reports/draft.ts';
 import { weekToWrite, lastWholeWeek } from '#domain/weekly-reports/weeks.ts';
+import { failureOf } from '#queries/failure.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import { ownHref } from '#routes/links.ts';
@@ -35,7 +36,7 @@ export default function WeeklyReportCreateScreen() {
   const { i18n } = useLingui();
   const { api } = useServices();
   const read = useQuery(weeklyReportsQuery(api, useReportsAsked()));
-  const failure = read.error ?? read.data?.errors[0];
+  const failure = failureOf(read);
   const reports = read.data && !(read.data.reports.length === 0 && failure) ? read.data.reports : undefined;
   return (
     <Page>

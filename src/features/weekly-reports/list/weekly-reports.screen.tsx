@@ -6,6 +6,7 @@ import { useLocale } from 'react-aria-components';
 import { entryOf } from '#api/error-catalogue.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { weeksOfReports } from '#domain/weekly-reports/weeks.ts';
+import { failureOf } from '#queries/failure.ts';
 import { ownHref } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { closeDialog, navigate, openDialog, useQueryParams } from '#state/location.ts';
@@ -47,7 +48,7 @@ export default function WeeklyReportsScreen() {
   const [params, change] = useQueryParams();
   const read = useQuery(weeklyReportsQuery(api, reportsAsked));
   const [deleted, setDeleted] = useState<WeeklyReport | null>(null);
-  const failure = read.error ?? read.data?.errors[0];
+  const failure = failureOf(read);
   const waiting = useOutboxView().unread;
   const queued = useMemo(() => queuedWeeks(waiting, member.ID), [waiting, member.ID]);
   const reports = read.data?.reports;

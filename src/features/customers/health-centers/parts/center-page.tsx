@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
+import { failureOf } from '#queries/failure.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { navigate } from '#state/location.ts';
@@ -51,7 +52,7 @@ export function CenterPage({ centerID, read, notice, center, onEdit, children }:
     </Link>
   );
   if (!center) {
-    const failure = read.error ?? read.data?.errors[0];
+    const failure = failureOf(read);
     return (
       <Page>
         {read.isPending ? (
@@ -79,7 +80,7 @@ export function CenterPage({ centerID, read, notice, center, onEdit, children }:
   const directions = textualLocation ?? '';
   // Directions often end with the name of the work area.
   const where = [directions, directions.includes(WorkArea?.name ?? '') ? '' : WorkArea?.name, WorkArea?.City?.name];
-  const problem = read.error ?? read.data?.errors[0];
+  const problem = failureOf(read);
   return (
     <Page>
       <PageHeader

@@ -11,7 +11,7 @@ import { useServices } from '#state/services.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { PresenceDots, PresenceLegend } from '#ui/presence-dots/presence-dots.tsx';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { useAddresses } from '../use-addresses.ts';
 import type { ShownRange } from '../use-range.ts';

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
+import { retryOf } from '#queries/failure.ts';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -35,11 +36,7 @@ function Ending({ expires, onClose }: { readonly expires: Delay; readonly onClos
         ) : read.isLoading ? (
           <SkeletonRows count={6} />
         ) : (
-          <ErrorState
-            title={<Trans>Les AMM n’ont pas pu être lues</Trans>}
-            onRetry={() => void read.refetch()}
-            isRetrying={read.isFetching}
-          />
+          <ErrorState title={<Trans>Les AMM n’ont pas pu être lues</Trans>} {...retryOf([read])} />
         )}
       </DialogBody>
       <DialogCloseFooter />

@@ -6,7 +6,7 @@ import { useServices } from '#state/services.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Fact } from '#ui/sentence/sentence.tsx';
 import { SentenceSkeleton } from '#ui/sentence/sentence-skeleton.tsx';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#queries/failure.ts';
 import { hrefOf, useAddresses } from '../use-addresses.ts';
 import { useExpiring } from '../use-expiring.ts';
 import { useQuotas } from '../use-quotas.ts';

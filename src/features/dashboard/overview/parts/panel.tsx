@@ -8,14 +8,8 @@ import { Popover, PopoverTrigger } from '#ui/popover/popover.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonGroup, Skeleton } from '#ui/skeleton/skeleton.tsx';
-import { failureOf, type Read } from '../failure.ts';
+import { failureOf, type RepeatableRead, retryOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
-
-/** A read that can be made again. */
-export interface PanelRead extends Read {
-  readonly isFetching: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
 
 export interface PanelProps {
   readonly title: ReactNode;
@@ -27,7 +21,7 @@ export interface PanelProps {
   /** How the figures are computed. */
   readonly explanation: ReactNode;
   /** What is read for the panel. */
-  readonly reads: readonly PanelRead[];
+  readonly reads: readonly RepeatableRead[];
   /** Whether what was read can be shown; while it is not, the panel waits or says what failed. */
   readonly isRead: boolean;
   /** The room that the panel keeps. */
@@ -54,8 +48,7 @@ export function Panel({
 }: PanelProps) {
   const { t } = useLingui();
   const failure = reads.map(failureOf).find((each) => each !== undefined);
-  const retry = () => reads.forEach((read) => failureOf(read) && void read.refetch());
-  const isRetrying = reads.some(({ isFetching }) => isFetching);
+  const { onRetry, isRetrying } = retryOf(reads);
   // An answer is rendered in one piece, as queries are stores outside of React; what it shows follows in slices.
   const content = useDeferredValue(isRead ? { failure, children } : null);
   return (
@@ -82,7 +75,7 @@ export function Panel({
             {content.failure && (
               <RetryBanner
                 title={<Trans>Le serveur n’a pas tout répondu.</Trans>}
-                onRetry={retry}
+                onRetry={onRetry}
                 isRetrying={isRetrying}
               >
                 <Explained error={content.failure} />
@@ -98,7 +91,7 @@ export function Panel({
             <p className={styles.failureWords}>
               <Explained error={failure} />
             </p>
-            <Button isPending={isRetrying} onPress={retry} icon={<RotateCw />}>
+            <Button isPending={isRetrying} onPress={onRetry} icon={<RotateCw />}>
               <Trans>Réessayer</Trans>
             </Button>
           </div>

@@ -14,7 +14,7 @@ import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { rem } from '#ui/theme/scale.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, retryOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { EVERYBODY, PEOPLE, useAddresses } from '../use-addresses.ts';
 import { useQuotas } from '../use-quotas.ts';
@@ -96,12 +96,8 @@ function People({ range, group, onClose }: PeopleProps) {
     ];
   }, [t, full, isOfAll]);
   const all = [activity, ...reads];
-  const failed = all.filter(failureOf);
   const isLoading = all.some((read) => read.isLoading);
-  const retry = {
-    onRetry: () => failed.forEach((read) => void read.refetch()),
-    isRetrying: failed.some((read) => read.isFetching),
-  };
+  const retry = retryOf(all);
   const name = people[0]?.group?.name;
   return (
     <Dialog
@@ -118,7 +114,7 @@ function People({ range, group, onClose }: PeopleProps) {
           <ErrorState title={<Trans>Les délégués n’ont pas pu être lus</Trans>} {...retry} />
         ) : (
           <>
-            {failed.length > 0 && <RetryBanner {...retry} />}
+            {all.some(failureOf) && <RetryBanner {...retry} />}
             <DataTable
               label={t`Délégués de la période`}
               columns={columns}

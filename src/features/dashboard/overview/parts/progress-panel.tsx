@@ -10,7 +10,7 @@ import { useFigures } from '#ui/chart/figures.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Change } from '#ui/stat-tile/stat-tile.tsx';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';

@@ -11,7 +11,7 @@ import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Link } from '#ui/link/link.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { hrefOf, useAddresses } from '../use-addresses.ts';
 import { useQuotas } from '../use-quotas.ts';

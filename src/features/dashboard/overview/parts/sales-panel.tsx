@@ -11,7 +11,7 @@ import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Link } from '#ui/link/link.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { turnOverQuery } from '../overview.queries.ts';
 import { Panel } from './panel.tsx';

@@ -17,7 +17,7 @@ import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { rem } from '#ui/theme/scale.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { potentialsQuery, type Rated, visitedHealthWorkersQuery } from '../overview.queries.ts';
 import { useAddresses } from '../use-addresses.ts';

@@ -24,7 +24,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { wideUp } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, retryOf } from '#queries/failure.ts';
 import { type DelegateWeeks, delegateWeeks, scaleOf } from './quota-weeks.ts';
 import { WeekCell, WeekStrip } from './week-cell.tsx';
 import * as styles from './quotas.css.ts';
@@ -59,10 +59,7 @@ export function QuotaPage() {
   const columns = useColumns(weeks, top);
   const failure = reads.map(failureOf).find((each) => each !== undefined);
   const isWaiting = reads.some(({ isLoading }) => isLoading);
-  const retry = {
-    onRetry: () => reads.forEach((read) => failureOf(read) && void read.refetch()),
-    isRetrying: reads.some(({ isFetching }) => isFetching),
-  };
+  const retry = retryOf(reads);
   return (
     <Page>
       <PageHeader

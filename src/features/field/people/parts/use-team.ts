@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { failureOf } from '#queries/failure.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { sum } from '#lib/sum.ts';
@@ -49,7 +50,7 @@ export function useTeamWeek(members: readonly TeamMember[], day: string) {
       enabled: !person.isVacant,
     })),
   });
-  const failure = reads.map(({ error, data }) => error ?? data?.errors[0]).find(Boolean);
+  const failure = reads.map(failureOf).find(Boolean);
   return {
     members: members.map((member, index): TeamMember => {
       const loads = reads[index]?.data?.loads.filter(({ date }) => date <= day);

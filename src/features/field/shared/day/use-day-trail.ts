@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
+import { failureOf } from '#queries/failure.ts';
 import type { Fix } from '#lib/trail.ts';
 import { dayTrailQuery } from '#queries/positions.queries.ts';
 import { useServices } from '#state/services.tsx';
@@ -15,7 +16,7 @@ export function useDayTrail({ worker, isOwn }: DayRights, day: string) {
   const today = useToday().toString();
   const mayFollow = hasRight('gpsAccess', acl, modules);
   const trail = useQuery({ ...dayTrailQuery(api, worker.ID, day), enabled: mayFollow && day <= today });
-  const failure = trail.error ?? trail.data?.errors[0];
+  const failure = failureOf(trail);
   const locations = trail.data?.data.readWorkerGPSTrail;
   const fixes = useMemo(
     (): readonly Fix[] =>

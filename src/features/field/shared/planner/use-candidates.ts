@@ -4,6 +4,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import { POSITION_READERS } from '#domain/access/roles.ts';
 import { endingSoon } from '#domain/customers/waiting.ts';
 import type { Candidate } from '#domain/field/suggestions.ts';
+import { failureOf } from '#queries/failure.ts';
 import type { Position } from '#lib/geo.ts';
 import { dayOf } from '#lib/scalars.ts';
 import { parseDate } from '@internationalized/date';
@@ -71,8 +72,7 @@ export function useCandidates(day: string) {
     candidates,
     isLoading: list.isLoading,
     isRanking: past.isPending,
-    failure:
-      list.failure ?? others.map(({ error, data }) => error ?? data?.errors[0]).find((each) => each !== undefined),
+    failure: list.failure ?? others.map(failureOf).find((each) => each !== undefined),
     onRetry() {
       list.retry();
       for (const { refetch } of others) void refetch();

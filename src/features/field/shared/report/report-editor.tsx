@@ -16,6 +16,7 @@ import {
   type Visited,
 } from '#domain/field/report.ts';
 import type { ItemError } from '#domain/outbox/item.ts';
+import { failureOf } from '#queries/failure.ts';
 import { dayOf, timestampOf, wallClockOf } from '#lib/scalars.ts';
 import {
   isWritten,
@@ -219,7 +220,7 @@ function Editor({
 
   const choices = useQuery(cardChoicesQuery(api));
   const products = choices.data?.data.readCustomerCardEditDatas?.AssignedPharmaProducts ?? [];
-  const failure = choices.error ?? choices.data?.errors[0];
+  const failure = failureOf(choices);
   const asksProducts = fields.includes('PresentedPharmaProducts') || fields.includes('GivenSamplesPharmaProducts');
 
   const id = useId();

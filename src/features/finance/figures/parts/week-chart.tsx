@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type QueryObserverResult, useQueries } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Months } from '#domain/finance/months.ts';
+import { failureOf } from '#queries/failure.ts';
 import { weekNumberOf } from '#lib/date-ranges.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
@@ -26,7 +27,7 @@ export function WeekChart({ months, counts }: WeekChartProps) {
   const { api } = useServices();
   const mondays = mondaysUpTo(months, useToday(), WEEKS);
   const combine = useCallback((results: readonly QueryObserverResult<Answered<WeekRow>>[]) => {
-    const failed = results.filter(({ data, error }) => error ?? data?.errors[0]);
+    const failed = results.filter(failureOf);
     return {
       weeks: results.map(({ data }) => data?.rows),
       isPending: results.some(({ isPending }) => isPending),
