@@ -1,4 +1,4 @@
-// Draws the icons of the installed application from the mark in public/favicon.svg: `node scripts/icons.mjs`.
+// Draws the icons of the page and of the installed application from the mark in public/favicon.svg: `node scripts/icons.mjs`.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -12,6 +12,7 @@ const FOLDER = path.join(ROOT, 'public', 'icons');
  * (a mask cuts a fifth off each side; a phone's home screen shows no transparency).
  */
 const ICONS = [
+  { name: '48', size: 48, share: 1, ground: 'none' },
   { name: '192', size: 192, share: 1, ground: 'none' },
   { name: '512', size: 512, share: 1, ground: 'none' },
   { name: 'maskable', size: 512, share: 0.58, ground: '#ffffff' },
