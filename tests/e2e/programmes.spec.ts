@@ -268,7 +268,7 @@ test('a plan that is open at midnight stays that of its day, and says that it ha
   await expect(purpose).toHaveValue('Rapporter la fiche');
 });
 
-test('customers who are selected in the list come into the plan of a day', async ({ page }) => {
+test('customers who are selected in the list come into the plan of a day, which is not saved without them', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
   const search = page.getByRole('searchbox', { name: 'Chercher un client' });
   const select = async (words: string) => {
@@ -283,9 +283,16 @@ test('customers who are selected in the list come into the plan of a day', async
   await bar.getByRole('button', { name: 'Ajouter à une journée' }).click();
   await page.getByRole('menuitem', { name: /^Demain/u }).click();
   const plan = planOf(page);
+  const save = plan.getByRole('button', { name: 'Enregistrer le programme' });
+  // It takes no press before the customers are there: it would leave them out.
+  await save.click();
   for (const name of names)
-    await expect(plan.getByRole('textbox', { name: `Objectif de la visite à ${name.trim()}` })).toBeVisible();
+    await plan.getByRole('textbox', { name: `Objectif de la visite à ${name.trim()}` }).fill('Faire le point');
   await expect(page).toHaveURL(new RegExp(`day=${TOMORROW}`, 'u'));
+  await save.click();
+  await expect(page.getByText('Programme enregistré')).toBeVisible();
+  const day = page.getByRole('list', { name: 'Vendredi 20 novembre' });
+  for (const name of names) await expect(day).toContainText(name.trim());
 });
 
 test('tomorrow is planned with the keyboard, what it lacks is said, and the supervisor validates it', async ({

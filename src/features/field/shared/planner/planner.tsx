@@ -199,6 +199,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   useEffect(() => {
     if (isReady && addedIDs.length > 0) addFirst(addedIDs);
   }, [addedIDs, isReady]);
+  /** Whether customers who were asked for are still to be added: saving now would leave them out. */
+  const isAdding = namedIDs.length > 0 && (!isReady || (byID.size === 0 && found.failure !== undefined));
   const unknown = byID.size > 0 ? namedIDs.length - addedIDs.length : 0;
   const tellUnknown = useEffectEvent((count: number) =>
     say.info(
@@ -268,7 +270,12 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         title={<Trans>Planifier la journée</Trans>}
         subtitle={dayWords.title(date)}
       >
-        <Form errors={errors} onSubmit={() => send({ type: 'save' })}>
+        <Form
+          errors={errors}
+          onSubmit={() => {
+            if (!isAdding) send({ type: 'save' });
+          }}
+        >
           <DialogBody>
             <DraftNotices draft={stored} />
             {date < today && (
@@ -320,6 +327,11 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                   <h3 className={styles.sectionTitle}>
                     <Plural value={stops.length} _0="Aucune visite" one="# visite" other="# visites" />
                   </h3>
+                  {isAdding && (
+                    <p className={styles.detail} role="status">
+                      <Plural value={namedIDs.length} one="Ajout d’un client…" other="Ajout de # clients…" />
+                    </p>
+                  )}
                   {order.metres < order.metresBefore - 100 && (
                     <Banner
                       title={
@@ -342,7 +354,9 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                       )}
                     </Banner>
                   )}
-                  {stops.length === 0 ? (
+                  {stops.length === 0 && isAdding ? (
+                    <SkeletonRows count={2} isTwoLine />
+                  ) : stops.length === 0 ? (
                     <EmptyState title={<Trans>Aucune visite prévue</Trans>}>
                       <Trans>Cherchez un client, prenez une suggestion, ou reprenez un jour passé.</Trans>
                     </EmptyState>
@@ -431,6 +445,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                 </Button>
               )
             }
+            isDisabled={isAdding}
             isCancelDisabled={isSaving}
             onCancel={() => send({ type: 'cancel' })}
             isPending={isSaving}
