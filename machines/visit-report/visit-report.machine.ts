@@ -40,6 +40,9 @@ const BEST_SO_FAR = 'the best position so far goes with it, if there is one';
 /** Metres within which a position is good enough to stop looking. */
 const GOOD = 30;
 
+/** Seconds after the end of a visit in which the device is taken to be where it was. */
+const NEARBY = 3600;
+
 const isSame = (one: ReportDraft, other: ReportDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const seconds = ({ now }: VisitReportInput): number => Math.floor(now() / 1000);
@@ -59,7 +62,7 @@ function callOf(context: VisitReportContext): SendCall {
 /**
  * The report of a visit, from its opening to the answer of the server. See docs/rules/field-work.md#report-fields and
  * #report-position: a position is looked for once the report is sent, for no longer than 15 s, and the report goes without it
- * where there is none. What was written survives refusals and failures.
+ * where there is none, or where the visit ended more than an hour ago. What was written survives refusals and failures.
  */
 export const visitReportMachine = setup({
   types: typesOf<{
@@ -114,6 +117,7 @@ export const visitReportMachine = setup({
     isGood: (_, { accuracy }: DeviceFix) => accuracy <= GOOD,
     hasModule: ({ context }) => context.positions !== 'off',
     hasAgreed: ({ context }) => context.positions === 'agreed',
+    isLate: ({ context }) => context.draft.end !== null && seconds(context) - context.draft.end > NEARBY,
   },
   delays: {
     /** As long as a report waits for its position. */
@@ -147,6 +151,7 @@ export const visitReportMachine = setup({
         send: [
           { guard: 'hasIssues', actions: 'check' },
           { guard: not('hasModule'), target: 'sending', actions: { type: 'goWithout', params: 'off' } },
+          { guard: 'isLate', target: 'sending', actions: ['forgetPosition', { type: 'goWithout', params: 'late' }] },
           { guard: not('hasAgreed'), target: 'askingPosition' },
           { target: 'positioning' },
         ],

@@ -6,6 +6,8 @@ import type { ReportDraft, ReportField, Visited, WholeReport } from '#domain/fie
 export type WithoutPosition =
   /** The module is off. */
   | 'off'
+  /** The visit is over for so long that the device may be elsewhere. */
+  | 'late'
   /** The user wants none. */
   | 'declined'
   /** The browser, or its user, refuses. */

@@ -95,7 +95,7 @@ test.describe('by touch on a phone', () => {
 });
 
 test('the report of a past day asks when the visit was, and counts on that day', async ({ page }) => {
-  await enterAs(page, 'Delegue', { path: `${HOME}?day=2026-11-17&deny=moduleGPSIsEnabled` });
+  await enterAs(page, 'Delegue', { path: `${HOME}?day=2026-11-17` });
   const [made, all] = await loadOf(page);
   const today = await test.step('how many visits today has', async () => {
     await page.goto(HOME);
@@ -124,7 +124,10 @@ test('the report of a past day asks when the visit was, and counts on that day',
     await report.getByRole('group', { name: 'Fin' }).getByRole('spinbutton').first().click();
     await page.keyboard.type('1620');
     await send.click();
-    await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
+    // Nobody is asked where the device is now: the visit was elsewhere.
+    await expect(
+      page.getByText('Rapport envoyé, sans position\u00A0: la visite est finie depuis plus d’une heure'),
+    ).toBeVisible();
     await expect(day.getByText('16:00').first()).toBeVisible();
     expect(await loadOf(page)).toEqual([made + 1, all]);
   });
@@ -133,6 +136,26 @@ test('the report of a past day asks when the visit was, and counts on that day',
     await expect(lead(page)).toBeVisible();
     expect(await loadOf(page)).toEqual(today);
   });
+});
+
+test('a visit that ended after midnight is told by its hours, and belongs to the evening on which it began', async ({
+  page,
+}) => {
+  await enterAs(page, 'Delegue', { path: `${HOME}?now=2026-11-19T23:15Z&deny=moduleGPSIsEnabled&visit=new` });
+  const report = page.getByRole('dialog', { name: 'Visite imprévue' });
+  await report.getByRole('textbox', { name: 'Nom', exact: true }).fill('Etoundi');
+  await report.getByRole('textbox', { name: 'Promesse obtenue' }).fill('Prescrira');
+  await report.getByRole('button', { name: 'Autres champs et heures' }).click();
+  await report.getByRole('group', { name: 'Début' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('2350');
+  await expect(report.getByText('Visite du jeudi 19 novembre')).toBeVisible();
+  await report.getByRole('group', { name: 'Fin' }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('0010');
+  await expect(report.getByText('Vendredi 20 novembre')).toBeVisible();
+  await report.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(page.getByText('Rapport envoyé')).toBeVisible();
+  await page.goto(`${HOME}?day=2026-11-19`);
+  await expect(dayOf(page).getByRole('listitem').filter({ hasText: 'Etoundi' })).toContainText('23:50');
 });
 
 test('a planned visit is reported by keyboard alone, in few keys', async ({ page }) => {
@@ -268,7 +291,9 @@ test('a plan that is open at midnight stays that of its day, and says that it ha
   await expect(purpose).toHaveValue('Rapporter la fiche');
 });
 
-test('customers who are selected in the list come into the plan of a day, which is not saved without them', async ({ page }) => {
+test('customers who are selected in the list come into the plan of a day, which is not saved without them', async ({
+  page,
+}) => {
   await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard' });
   const search = page.getByRole('searchbox', { name: 'Chercher un client' });
   const select = async (words: string) => {

@@ -41,6 +41,11 @@ export const model = defineModel({
       initial: emptyReport(null),
       positions: 'off',
     },
+    'a planned visit of a day that is over, and the user has agreed to positions before': {
+      ...planned,
+      initial: emptyReport(null),
+      positions: 'agreed',
+    },
     'a visit to somebody who is not registered': { ...planned, visited: { kind: 'unregistered' }, positions: 'off' },
     'a visit that was not planned, with a draft on the device': {
       ...planned,
@@ -92,7 +97,7 @@ export const model = defineModel({
       'it does closing count as cancelling, and leaving the page warns. With the module of positions, the device is ' +
       'asked for one when the report is sent, for no longer than 15 seconds; a position within 30 metres is good enough. Who has agreed to that is not asked ' +
       'again on this device; who sends without is asked when a report is next sent. The ' +
-      'report goes without a position where there is none, and the page says why once it is sent. A report that got no answer may have arrived all the same: the server ' +
+      'report goes without a position where there is none, or where the visit ended more than an hour ago, since the device may be elsewhere by then; the page says why once it is sent. A report that got no answer may have arrived all the same: the server ' +
       'takes one report of a visit, so to send again doubles none; to throw the report away takes nothing back from the server. A report that the server refuses comes back to the form, and no longer waits to be sent.',
     conditions: {
       isChanged: [
@@ -107,6 +112,7 @@ export const model = defineModel({
       isGood: ['it is within 30 metres', 'it is not within 30 metres'],
       hasModule: ['reports have positions', 'reports have no positions'],
       hasAgreed: ['the user has agreed to positions', 'the user has not agreed to positions'],
+      isLate: ['the visit ended more than an hour ago', 'the visit has not ended more than an hour ago'],
     },
     calls: {
       locate: 'asks the device where it is, again and again',
@@ -157,6 +163,8 @@ export const model = defineModel({
       !before || /^(?:draft\.change|undo)$/u.test(event?.type ?? '') || snapshot.context.draft === before.context.draft,
     'the device is asked where it is only if the user has agreed': ({ snapshot }) =>
       !snapshot.matches('positioning') || snapshot.context.positions === 'agreed',
+    'the device is not asked where it is more than an hour after the visit': ({ snapshot: { context }, snapshot }) =>
+      !snapshot.matches('positioning') || context.draft.end === null || NOW - context.draft.end <= 3600,
     'a report has a position, or says why it has none': ({ snapshot }) =>
       !(snapshot.matches('sending') || snapshot.matches('sent')) ||
       snapshot.context.fix !== null ||

@@ -119,6 +119,24 @@ const CLOCK_TOLERANCE = 5 * 60;
 /** Seconds after its start for which a visit may end when its report is sent. Later, the report was not written at its end. */
 const LONGEST_VISIT = 6 * 3600;
 
+/** A time of the clock on a day: 0 for the day of the visit, 1 for the next. @returns seconds since 1970 */
+export type OnDay = (days: number) => number;
+
+/**
+ * When a visit began, of which a time of the clock is told: the evening before where that is meant just after midnight.
+ * @param now seconds since 1970
+ */
+export function startAt(on: OnDay, now: number): number {
+  const [start, before] = [on(0), on(-1)];
+  return start > now + CLOCK_TOLERANCE && now - before <= LONGEST_VISIT ? before : start;
+}
+
+/** When a visit ended, of which a time of the clock is told: after midnight where it began shortly before. */
+export function endAt(on: OnDay, start: number | null): number {
+  const [end, next] = [on(0), on(1)];
+  return start !== null && end < start && next - start <= LONGEST_VISIT ? next : end;
+}
+
 /**
  * Why a report cannot be sent.
  * @param fields those that the user has

@@ -50,6 +50,7 @@ const ISSUE_WORDS: Readonly<Partial<Record<ReportIssue, string>>> = {
 /** What is told of a report that was sent, after « Rapport envoyé ». */
 const REASON_WORDS: Readonly<Record<WithoutPosition, string>> = {
   off: '',
+  late: ', sans position : la visite est finie depuis plus d’une heure',
   declined: ', sans position, comme vous l’avez choisi',
   denied: ', sans position : le navigateur la refuse',
   unavailable: ', sans position : l’appareil ne la trouve pas',

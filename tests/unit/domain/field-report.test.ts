@@ -3,11 +3,13 @@ import { statusOf } from '#domain/field/objective.ts';
 import {
   costOf,
   emptyReport,
+  endAt,
   isFilled,
   REPORT_TEXTS,
   type ReportField,
   reportFields,
   reportIssues,
+  startAt,
   withOffer,
 } from '#domain/field/report.ts';
 
@@ -15,6 +17,35 @@ const NOW = 1_795_072_200;
 const FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'obtainedPromess', 'actionCost'];
 const planned = { kind: 'planned', objectiveID: '7' } as const;
 const written = { ...emptyReport(NOW - 600), obtainedPromess: 'Prescrira Paludexa.' };
+
+describe('a visit around midnight', () => {
+  const MIDNIGHT = 1_795_046_400;
+  const [HOUR, DAY] = [3600, 86_400];
+  /** A time of the clock, in seconds after the midnight at which the day begins. */
+  const on = (seconds: number) => (days: number) => MIDNIGHT + seconds + days * DAY;
+  const START = MIDNIGHT + 23 * HOUR + 3000;
+
+  test.each([
+    ['later on its day', 24 * HOUR - 60, START, MIDNIGHT + 24 * HOUR - 60],
+    ['just after midnight', 600, START, MIDNIGHT + DAY + 600],
+    ['six hours after it began', 5 * HOUR + 3000, START, MIDNIGHT + DAY + 5 * HOUR + 3000],
+    ['at a time that would be more than six hours later: on its day', 6 * HOUR, START, MIDNIGHT + 6 * HOUR],
+    ['while its start is not known: on its day', 600, null, MIDNIGHT + 600],
+    ['when it began', 23 * HOUR + 3000, START, START],
+  ])('ends %s', (_case, time, start, end) => {
+    expect(endAt(on(time), start)).toBe(end);
+  });
+
+  test.each([
+    ['today', 10 * HOUR, 11 * HOUR, 0],
+    ['in the evening before, told just after midnight', 23 * HOUR + 3000, 900, -1],
+    ['in the evening before, six hours ago', 19 * HOUR, HOUR, -1],
+    ['today, though that is to come: the evening before is too long ago', 19 * HOUR, HOUR + 60, 0],
+    ['today, a few minutes ahead of a clock that was set back', 900, 700, 0],
+  ])('begins %s', (_case, time, now, days) => {
+    expect(startAt(on(time), MIDNIGHT + now)).toBe(on(time)(days));
+  });
+});
 
 describe('the fields of a report', () => {
   test('are those that the server names, in its order, five of them at first', () => {

@@ -8,11 +8,14 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { hasRight } from '#domain/access/rights.ts';
 import {
   emptyReport,
+  endAt,
   isFilled,
+  type OnDay,
   type ReportDraft,
   type ReportField,
   type ReportIssue,
   reportFields,
+  startAt,
   type Visited,
 } from '#domain/field/report.ts';
 import type { ItemError } from '#domain/outbox/item.ts';
@@ -310,7 +313,7 @@ function Editor({
               {isUnfolded || hasMore ? (
                 <>
                   <ReportFields {...fieldProps} fields={more} />
-                  <Times {...{ draft, date, isLate, zone, idOf, errorOf }} onChange={change} />
+                  <Times {...{ draft, date, isLate, zone, idOf, errorOf }} isOfDay={day !== null} onChange={change} />
                 </>
               ) : (
                 <div className={styles.more}>
@@ -429,30 +432,43 @@ interface TimesProps {
   readonly date: string;
   /** Whether that day is over: the visit does not end when its report is sent. */
   readonly isLate: boolean;
+  /** Whether the visit belongs to a day: its start stays on it. */
+  readonly isOfDay: boolean;
   readonly zone: string;
   readonly idOf: (issue: ReportIssue) => string;
   readonly errorOf: (issue: ReportIssue) => string | undefined;
   readonly onChange: (patch: Partial<ReportDraft>) => void;
 }
 
-/** When the visit began and ended, on the day on which it began. */
-function Times({ draft, date, isLate, zone, idOf, errorOf, onChange }: TimesProps) {
+/** When the visit began and ended: times of the clock on the day on which it began, or just after its midnight. */
+function Times({ draft, date, isLate, isOfDay, zone, idOf, errorOf, onChange }: TimesProps) {
   const { t } = useLingui();
+  const { clock } = useServices();
+  const dayWords = useDayWords();
+  const { start, end } = draft;
   const timeOf = (instant: number) => wallClockOf(instant, zone).toString().slice(11, 16);
-  const instantOf = (time: string): number => {
-    const { year, month, day } = parseDate(date);
-    const { hour, minute } = parseTime(time);
-    return timestampOf(new CalendarDateTime(year, month, day, hour, minute), zone);
+  const on =
+    (time: string, of = date): OnDay =>
+    (days) => {
+      const { year, month, day } = parseDate(of).add({ days });
+      const { hour, minute } = parseTime(time);
+      return timestampOf(new CalendarDateTime(year, month, day, hour, minute), zone);
+    };
+  const begin = (time: string) => {
+    const began = isOfDay ? on(time)(0) : startAt(on(time), clock.now() / 1000);
+    // The end keeps its time of the clock, on the day that the new start makes it.
+    onChange({ start: began, ...(end !== null && { end: endAt(on(timeOf(end), dayOf(began, zone)), began) }) });
   };
+  const endDate = end === null ? date : dayOf(end, zone);
   return (
     <div className={styles.times}>
       <div className={styles.time}>
         <TimeField
           id={idOf('start')}
           label={t`Début`}
-          value={draft.start === null ? null : timeOf(draft.start)}
+          value={start === null ? null : timeOf(start)}
           onChange={(time) => {
-            if (time !== null) onChange({ start: instantOf(time) });
+            if (time !== null) begin(time);
           }}
           error={errorOf('noStart') ?? errorOf('start')}
         />
@@ -461,9 +477,9 @@ function Times({ draft, date, isLate, zone, idOf, errorOf, onChange }: TimesProp
         <TimeField
           id={idOf('end')}
           label={t`Fin`}
-          description={draft.end === null && !isLate ? t`À l’envoi` : undefined}
-          value={draft.end === null ? null : timeOf(draft.end)}
-          onChange={(time) => onChange({ end: time === null ? null : instantOf(time) })}
+          description={endDate > date ? dayWords.title(endDate) : end === null && !isLate ? t`À l’envoi` : undefined}
+          value={end === null ? null : timeOf(end)}
+          onChange={(time) => onChange({ end: time === null ? null : endAt(on(time), start) })}
           error={errorOf('noEnd') ?? errorOf('end')}
         />
       </div>

@@ -33,6 +33,7 @@ export const ISSUE_WORDS: Readonly<Record<ReportIssue, MessageDescriptor>> = {
 /** Why a report went without a position. */
 export const WITHOUT_POSITION: Readonly<Record<WithoutPosition, MessageDescriptor>> = {
   off: msg`sans position : le relevé n’est pas activé`,
+  late: msg`sans position : la visite est finie depuis plus d’une heure`,
   declined: msg`sans position, comme vous l’avez choisi`,
   denied: msg`sans position : le navigateur la refuse`,
   unavailable: msg`sans position : l’appareil ne la trouve pas`,
