@@ -84,7 +84,7 @@ export const Report: Story = {
     await waitFor(() => expect(report.getByText('Remplissez au moins un champ.')).toBeVisible());
     await userEvent.click(await report.findByRole('button', { name: 'Dans 2 semaines' }));
     await expect(report.getByRole('textbox', { name: 'Objectif de la prochaine visite' })).toHaveValue(
-      'Revenir dans 2 semaines, faire le point',
+      'Revenir vers le jeudi 3 décembre, faire le point',
     );
     await userEvent.click(report.getByRole('button', { name: 'Annuler le dernier changement' }));
     await expect(report.getByRole('textbox', { name: 'Objectif de la prochaine visite' })).toHaveValue('');

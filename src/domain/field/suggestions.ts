@@ -71,6 +71,21 @@ export function reasonsOf(candidate: Candidate, stops: readonly Position[]): rea
 }
 
 /**
+ * Customers with the objectives that their last reports set.
+ * @param objectives `undefined` while they are not known
+ */
+export const withNextObjectives = (
+  candidates: readonly Candidate[],
+  objectives: ReadonlyMap<string, string | null> | undefined,
+): readonly Candidate[] =>
+  objectives
+    ? candidates.map((candidate) => ({
+        ...candidate,
+        nextVisitObjective: objectives.get(candidate.customerID) ?? candidate.nextVisitObjective,
+      }))
+    : candidates;
+
+/**
  * Whom to see on a day, the most urgent first; customers without a reason are left out. What they have in common is decided
  * by their order in the list, so that the same facts give the same suggestions.
  * @param planned IDs of the customers who are in the day already

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Candidate, reasonsOf, suggestionsFor } from '#domain/field/suggestions.ts';
+import { type Candidate, reasonsOf, suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
 import { distance } from '#lib/geo.ts';
 
 const AKWA = { lat: 4.05, lng: 9.7 };
@@ -90,6 +90,27 @@ test('the heaviest reason comes first, whatever kind it is', () => {
 test('a suggestion names its customer', () => {
   const late = { ...NOBODY, customerID: 'hw-2', lastVisit: 30 };
   expect(suggestionsFor([NOBODY, late], [], new Set())).toMatchObject([{ customerID: 'hw-2', score: 35 }]);
+});
+
+test('what the last report set for the next visit counts once it is known', () => {
+  const late = [
+    { ...NOBODY, customerID: 'hw-2', lastVisit: 30 },
+    { ...NOBODY, customerID: 'hw-3', lastVisit: 32 },
+  ];
+  const first = (objectives: ReadonlyMap<string, string | null> | undefined) =>
+    suggestionsFor(withNextObjectives(late, objectives), [], new Set())[0];
+  expect(first(undefined)).toMatchObject({ customerID: 'hw-3' });
+  expect(
+    first(
+      new Map([
+        ['hw-2', 'Paludexa'],
+        ['hw-3', null],
+      ]),
+    ),
+  ).toMatchObject({
+    customerID: 'hw-2',
+    reasons: [{ kind: 'overdue' }, { kind: 'objective', text: 'Paludexa' }],
+  });
 });
 
 describe('suggestions', () => {

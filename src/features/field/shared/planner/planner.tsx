@@ -5,7 +5,7 @@ import { Copy, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { bestOrder } from '#domain/field/best-order.ts';
 import { faultsOf, stopsOf } from '#domain/field/day-plan.ts';
-import { suggestionsFor } from '#domain/field/suggestions.ts';
+import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
 import { folded } from '#lib/folded.ts';
 import { readDay as dayFrom } from '#lib/scalars.ts';
@@ -178,14 +178,10 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     worker,
     canAsk ? [...ranked.map(({ customerID }) => customerID), ...planned, ...addedIDs] : null,
   );
-  const suggestions = useMemo(() => {
-    if (!nextObjectives) return ranked.slice(0, SHOWN);
-    const withObjectives = found.candidates.map((candidate) => ({
-      ...candidate,
-      nextVisitObjective: nextObjectives.get(candidate.customerID) ?? null,
-    }));
-    return suggestionsFor(withObjectives, stopPositions, planned).slice(0, SHOWN);
-  }, [nextObjectives, ranked, found.candidates, stopPositions, planned]);
+  const suggestions = useMemo(
+    () => suggestionsFor(withNextObjectives(found.candidates, nextObjectives), stopPositions, planned).slice(0, SHOWN),
+    [nextObjectives, found.candidates, stopPositions, planned],
+  );
 
   const addAll = (customerIDs: readonly string[]) =>
     send({

@@ -238,7 +238,7 @@ function Editor({
   const change = (patch: Partial<ReportDraft>) => send({ type: 'draft.change', patch });
   const isSending = snapshot.matches('sending');
   const isPositioning = snapshot.matches('positioning');
-  const fieldProps = { draft, onChange: change, idOf, errorOf, products, lastProducts };
+  const fieldProps = { date, draft, onChange: change, idOf, errorOf, products, lastProducts };
   return (
     <>
       <Dialog

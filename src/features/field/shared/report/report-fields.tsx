@@ -1,3 +1,4 @@
+import { type DateDuration, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { type ReportDraft, type ReportField, type ReportIssue, withOffer } from '#domain/field/report.ts';
@@ -6,6 +7,7 @@ import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { TextArea } from '#ui/text-area/text-area.tsx';
 import { TextField } from '#ui/text-field/text-field.tsx';
+import { useDayWords } from '../use-day-words.ts';
 import * as styles from './report.css.ts';
 import { FIELD_WORDS } from './report-words.ts';
 
@@ -23,6 +25,8 @@ const LINES: ReadonlySet<ReportField> = new Set(['metPerson', 'gifts']);
 
 export interface ReportFieldsProps {
   readonly fields: readonly ReportField[];
+  /** The day of the visit, `YYYY-MM-DD`. */
+  readonly date: string;
   readonly draft: ReportDraft;
   readonly onChange: (patch: Partial<ReportDraft>) => void;
   /** The id of the control of a field. */
@@ -40,6 +44,7 @@ export function ReportFields({ fields, ...props }: ReportFieldsProps) {
 
 function ReportFieldInput({
   field,
+  date,
   draft,
   onChange,
   idOf,
@@ -48,6 +53,7 @@ function ReportFieldInput({
   lastProducts,
 }: Omit<ReportFieldsProps, 'fields'> & { readonly field: ReportField }) {
   const { t } = useLingui();
+  const dayWords = useDayWords();
   const id = idOf(field);
   const label = t(FIELD_WORDS[field]);
   if (field === 'PresentedPharmaProducts') {
@@ -86,9 +92,12 @@ function ReportFieldInput({
   if (field === 'nextVisitObjective') {
     const spoken = products.find(({ ID }) => draft.presentedIDs.includes(ID));
     const about = spoken ? t`parler de ${spoken.name}` : t`faire le point`;
+    // The day itself: “in two weeks” would be read weeks later.
+    const after = (duration: DateDuration) => dayWords.long(parseDate(date).add(duration).toString());
+    const [fortnight, month] = [after({ weeks: 2 }), after({ months: 1 })];
     const offers = [
-      { id: 'fortnight', label: t`Dans 2 semaines`, words: t`Revenir dans 2 semaines, ${about}` },
-      { id: 'month', label: t`Dans 1 mois`, words: t`Revenir dans 1 mois, ${about}` },
+      { id: 'fortnight', label: t`Dans 2 semaines`, words: t`Revenir vers le ${fortnight}, ${about}` },
+      { id: 'month', label: t`Dans 1 mois`, words: t`Revenir vers le ${month}, ${about}` },
     ];
     return (
       <Quick

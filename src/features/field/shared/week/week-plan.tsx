@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DayPlan, faultsOf, hasFaults, isPlanned, samePlan, stopsOf } from '#domain/field/day-plan.ts';
-import { suggestionsFor } from '#domain/field/suggestions.ts';
+import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
 import { changesOf, leavingTheWeek, type MovingVisit, whyNot, type WhyNot } from '#domain/field/week.ts';
 import { daysFrom, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { nameOf } from '#queries/customer-records.ts';
@@ -124,6 +124,10 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const { nextObjectives } = useNextObjectives(
     worker,
     isRanking ? null : ranked.slice(0, RANKED).map(({ customerID }) => customerID),
+  );
+  const suggestions = useMemo(
+    () => suggestionsFor(withNextObjectives(found.candidates, nextObjectives), positions, planned),
+    [found.candidates, nextObjectives, positions, planned],
   );
 
   const [history, setHistory] = useState<readonly (readonly string[])[]>([]);
@@ -294,7 +298,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
         </ol>
         <Tray
           leaving={leavingTheWeek(open)}
-          suggestions={ranked}
+          suggestions={suggestions}
           customers={found.customers}
           {...{ week, planned, nextObjectives, isRanking }}
         />
