@@ -158,6 +158,36 @@ test('a visit that ended after midnight is told by its hours, and belongs to the
   await expect(dayOf(page).getByRole('listitem').filter({ hasText: 'Etoundi' })).toContainText('23:50');
 });
 
+test('a visit that nobody planned finds the registered customer by the name that is typed', async ({ page }) => {
+  await enterAs(page, 'Delegue', { path: `${HOME}?deny=moduleGPSIsEnabled` });
+  await page.getByRole('button', { name: 'Visite imprévue' }).click();
+  const unknown = page.getByRole('dialog', { name: 'Visite imprévue' });
+  const name = unknown.getByRole('textbox', { name: 'Nom', exact: true });
+  await name.fill('Pharmacie');
+  const known = unknown.getByRole('list', { name: 'Clients de ce nom' }).getByRole('button').first();
+  const customer = await known.innerText();
+  await known.click();
+  const report = page.getByRole('dialog', { name: customer });
+  await expect(report).toContainText('elle s’ajoute au programme du jour');
+  await test.step('the name alone leaves no begun report behind, and back leads to the day', async () => {
+    await report.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^Rapports commencés/u })).toHaveCount(0);
+  });
+  await test.step('what else was written is kept', async () => {
+    await page.getByRole('button', { name: 'Visite imprévue' }).click();
+    await expect(name).toHaveValue('');
+    await name.fill(customer);
+    await unknown.getByRole('textbox', { name: 'Promesse obtenue' }).fill('Prescrira');
+    await known.click();
+    await expect(page.getByText('Rapport gardé sur cet appareil')).toBeVisible();
+    await expect(report).toBeVisible();
+    await report.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('heading', { name: /^Rapports commencés/u })).toBeVisible();
+    await expect(page.getByText('Personne non enregistrée')).toBeVisible();
+  });
+});
+
 test('a planned visit is reported by keyboard alone, in few keys', async ({ page }) => {
   await enterAs(page, 'Delegue', { path: HOME });
   const [made, all] = await loadOf(page);

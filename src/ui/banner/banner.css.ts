@@ -39,7 +39,12 @@ export const icon = style({
   color: mark,
 });
 
-export const text = style({ flex: '1 1 15rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+/** Beside the icon where the banner is narrow too; the actions go below. */
+export const text = style({
+  flex: `1 1 min(15rem, calc(100% - ${rem(30)}))`,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const title = style({ color: color.ink });
 
 export const actions = style({

@@ -46,6 +46,7 @@ import { BegunReports } from './begun-reports.tsx';
 import { DayLead } from './day-lead.tsx';
 import { EmptyDay } from './empty-day.tsx';
 import { DayVisits } from './day-visits.tsx';
+import { KnownCustomers } from './known-customers.tsx';
 import { PackBar } from './pack-bar.tsx';
 import { ReportOfStop } from './report-of-stop.tsx';
 import { StopReading } from './stop-reading.tsx';
@@ -398,6 +399,7 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         worker={worker}
         isAdministrative={false}
         lastProducts={[]}
+        known={worker.withCards ? (who, onLeave) => <KnownCustomers name={who} onChoose={onLeave} /> : undefined}
         control={control}
       />
     );

@@ -136,6 +136,16 @@ export const next = style({
     ...notPrinted,
   },
 });
+export const known = style({
+  display: 'grid',
+  gap: space[8],
+  margin: 0,
+  marginBlockStart: space[8],
+  padding: 0,
+  listStyle: 'none',
+});
+export const knownCustomer = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
+export const knownPractice = style([type.small, { color: color.ink2, overflowWrap: 'anywhere' }]);
 export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
 export const nextName = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const nextDetail = style([type.small, { color: color.accentInk, overflowWrap: 'anywhere' }]);

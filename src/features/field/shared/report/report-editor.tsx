@@ -37,7 +37,7 @@ import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { SaidByServer } from '#state/item-failure.tsx';
-import { addressWith, useShownLocation } from '#state/location.ts';
+import { addressWith, useQueryParams, useShownLocation } from '#state/location.ts';
 import { useDraftName } from '#state/draft-name.ts';
 import type { Outbox } from '#state/outbox-keeper.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
@@ -83,6 +83,8 @@ export interface ReportEditorProps {
   readonly isAdministrative: boolean;
   /** What was presented at the last visit. */
   readonly lastProducts: readonly ReportProduct[];
+  /** Below the name of somebody who is not registered: who it may be. It leads to another report by its address. */
+  readonly known?: ((name: string, onLeave: (address: string) => void) => ReactNode) | undefined;
   readonly control: DialogControl;
 }
 
@@ -122,6 +124,7 @@ function Editor({
   worker,
   isAdministrative,
   lastProducts,
+  known,
   control,
   initial,
   stored,
@@ -138,6 +141,7 @@ function Editor({
   const outboxToCome = useOutboxToCome();
   const draftName = useDraftName({ kind: 'visit-report', subject });
   const shown = useShownLocation();
+  const [, setParams] = useQueryParams();
   const itemOf = (call: SendCall, outbox: Outbox) => {
     const date = dayOf(call.draft.start, zone);
     const { firstName, lastName } = call.draft;
@@ -204,6 +208,15 @@ function Editor({
     else await outbox.takeBack(item.id, null);
     return isKept;
   };
+  /** The report that is opened in place of this one. */
+  const [next, setNext] = useState<string | null>(null);
+  const leaveFor = (other: string) => {
+    setNext(other);
+    if (fields.some((field) => isFilled(draft, field))) return close();
+    // A name alone is told by the other report.
+    send({ type: 'cancel' });
+    send({ type: 'discard.confirm' });
+  };
   const finish = useEffectEvent(async (ending: NonNullable<typeof outcome>) => {
     if (ending === 'sent')
       say.success(reason && reason !== 'off' ? t`Rapport envoyé, ${t(WITHOUT_POSITION[reason])}` : t`Rapport envoyé`);
@@ -211,7 +224,11 @@ function Editor({
     const isKept = ending === 'kept' && !(isParked && (await park(refusal)));
     if (isKept) say.info(t`Rapport gardé sur cet appareil`);
     else stored.forget();
-    control.onClose();
+    if (next === null) control.onClose();
+    else {
+      control.onHold(false);
+      setParams({ visit: next });
+    }
   });
   useEffect(() => {
     if (outcome) void finish(outcome);
@@ -307,6 +324,7 @@ function Editor({
                     value={draft.firstName}
                     onChange={(firstName) => change({ firstName })}
                   />
+                  {known?.(`${draft.firstName} ${draft.lastName}`, leaveFor)}
                 </>
               )}
               <ReportFields {...fieldProps} fields={first} />
@@ -378,7 +396,10 @@ function Editor({
       <PositionQuestion isOpen={snapshot.matches('askingPosition')} send={send} />
       <DiscardDialog
         isOpen={snapshot.matches('askingDiscard')}
-        onKeep={() => send({ type: 'discard.keep' })}
+        onKeep={() => {
+          setNext(null);
+          send({ type: 'discard.keep' });
+        }}
         onDiscard={() => send({ type: 'discard.confirm' })}
       >
         <Trans>Ce rapport n’est pas envoyé.</Trans>
