@@ -37,11 +37,21 @@ export const aside = style({
   '@media': { [wideUp]: { paddingInlineStart: space[32], borderInlineStart: `1px solid ${color.line}` } },
 });
 
-/** The room of a panel is kept while it is read, so that what is below does not move. */
+/**
+ * The room of a panel is kept while it is read, so that what is below does not move. On a phone, where nothing is beside it and
+ * what moves is below the window, a panel then takes the room that it needs.
+ */
 const body = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
 export const room = styleVariants(
   { gauges: 136, quotas: 336, groups: 152, products: 248, line: 60 },
-  (height) => [body, { minBlockSize: rem(height) }] as const,
+  (height) =>
+    [
+      body,
+      {
+        minBlockSize: rem(height),
+        '@media': { [phone]: { selectors: { '&[data-is-read]': { minBlockSize: 0 } } } },
+      },
+    ] as const,
 );
 export const bones = style({ display: 'grid', alignContent: 'start', gap: space[16], paddingBlock: space[8] });
 export const quiet = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
@@ -66,7 +76,7 @@ export const gauges = style({
     [phone]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[16] },
   },
 });
-export const gaugeRoomOnPhone = style({ '@media': { [phone]: { minBlockSize: rem(312) } } });
+export const gaugeRoomOnPhone = style({ '@media': { [phone]: { minBlockSize: rem(276) } } });
 export const gauge = style({
   display: 'grid',
   justifyItems: 'center',

@@ -69,7 +69,7 @@ export function Panel({
         </div>
       }
     >
-      <div className={`${styles.room[room]} ${className}`}>
+      <div className={`${styles.room[room]} ${className}`} data-is-read={isRead || undefined}>
         {isRead && content ? (
           <>
             {content.failure && (
