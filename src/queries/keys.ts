@@ -31,7 +31,6 @@ export const keys = {
   /** A person’s day, by `YYYY-MM-DD`. */
   workDay: (workerID?: string, date?: string) => key('field', 'day', workerID, date),
   /** The days of a week with all their visits, by its Monday. */
-  workDaysOfWeek: (workerID: string, monday: string) => key('field', 'day', workerID, 'week', monday),
   /** The loads of the days of a week, by its Monday. */
   workWeek: (workerID?: string, monday?: string) => key('field', 'week', workerID, monday),
   /** The days of a supervisor’s delegates. */

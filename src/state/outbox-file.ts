@@ -15,7 +15,7 @@ export function useOutboxFile() {
     /** Takes an item out of the queue for good, once a file of it was written. */
     throwAway(item: OutboxItem): void {
       save([item]);
-      void outbox?.takeBack(item.id, null);
+      void outbox?.takeBack(item.id, []);
     },
   };
 }

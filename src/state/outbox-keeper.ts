@@ -39,13 +39,18 @@ export interface Writer {
     api: Api,
     item: OutboxItem,
     signal: AbortSignal,
-  ) => Promise<{ readonly kind: 'sent' } | Refusal | Conflict>;
+  ) => Promise<{ readonly kind: 'sent' } | (Refusal & AboutDays) | Conflict>;
   /** Asks the server whether it has the write. @throws {ApiError} */
   readonly isThere: (api: Api, item: OutboxItem, signal: AbortSignal) => Promise<boolean>;
 }
 
+/** Which of the days it is about that a write has; left out where it has one, or none. */
+interface AboutDays {
+  readonly days?: readonly string[] | undefined;
+}
+
 /** The server has another version of the record than the one that the write was made from. */
-export interface Conflict {
+export interface Conflict extends AboutDays {
   readonly kind: 'conflict';
 }
 
@@ -57,7 +62,7 @@ export type Outcome =
   | { readonly kind: 'sent' }
   | { readonly kind: 'queued' }
   /** `isConflict`: the server has another version of the record. */
-  | (Refusal & { readonly isConflict?: boolean });
+  | (Refusal & AboutDays & { readonly isConflict?: boolean });
 
 /** What is shown of the queue. */
 export interface OutboxView {
@@ -77,10 +82,10 @@ export interface OutboxView {
 export interface Outbox {
   readonly actor: ActorRefFrom<typeof outboxMachine>;
   readonly owner: OutboxOwner;
-  /** @param draftName the draft in which it was written, which is forgotten in the same transaction */
-  queue(item: NewItem, draftName: string | null): Promise<Queued>;
+  /** @param draftNames the drafts in which it was written, in the order of its forms: they are forgotten in the same transaction */
+  queue(item: NewItem, draftNames: readonly string[]): Promise<Queued>;
   /** The same for what the server has refused already: it is parked, to be mended later. */
-  park(item: NewItem, refusal: ItemError, draftName: string | null): Promise<Queued>;
+  park(item: NewItem, refusal: ItemError, draftNames: readonly string[]): Promise<Queued>;
   /**
    * Waits for what becomes of an item that was queued. One that the server refuses stays where it is, to be taken back by whoever
    * waits and still has its form.
@@ -89,9 +94,9 @@ export interface Outbox {
   outcome(id: string, patience: number): Promise<Outcome>;
   /**
    * Takes back what is not under way; `null` if it is.
-   * @param draftName the draft that gets what was written; `null` for none
+   * @param draftNames the drafts that get what was written, in the order of its forms
    */
-  takeBack(id: string, draftName: string | null): Promise<OutboxItem | null>;
+  takeBack(id: string, draftNames: readonly string[]): Promise<OutboxItem | null>;
   /** Has a parked item tried again. */
   retry(id: string): Promise<void>;
   /** Adds the items of a file. @returns how many were not there */
@@ -178,11 +183,12 @@ export function startOutbox({
       const writer = await writerOf(item);
       const answer = await writer.send(api, item, signal);
       if (answer.kind === 'sent') return answer;
-      if (answer.kind === 'conflict') return { kind: 'refused', error: { kind: 'conflict', codes: [] } };
+      const about = answer.days && { days: answer.days };
+      if (answer.kind === 'conflict') return { kind: 'refused', error: { kind: 'conflict', codes: [], ...about } };
       // The server has a record of this key: ours, if an earlier try has arrived.
       if (answer.codes.includes('ALREADY_RECORDED') && (await isThere(writer, item, signal))) return { kind: 'sent' };
       const { codes, said } = answer;
-      return { kind: 'refused', error: { kind: 'refused', codes, ...(said !== undefined && { said }) } };
+      return { kind: 'refused', error: { kind: 'refused', codes, ...(said !== undefined && { said }), ...about } };
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'unauthorized') return { kind: 'unauthorized' };
       if (error instanceof ApiError && isFinal(error)) return { kind: 'refused', error: errorOf(error) };
@@ -286,13 +292,13 @@ export function startOutbox({
     actor,
     owner,
 
-    async queue(item, draftName) {
-      const queued = await add(item, { draftName });
+    async queue(item, draftNames) {
+      const queued = await add(item, { draftNames });
       wake();
       return queued;
     },
 
-    park: (item, refusal, draftName) => add(item, { draftName, refusal }),
+    park: (item, refusal, draftNames) => add(item, { draftNames, refusal }),
 
     async outcome(id, patience) {
       const item = await settled(id, patience);
@@ -304,10 +310,11 @@ export function startOutbox({
         codes: codesIn(error?.codes ?? []),
         ...(error?.said !== undefined && { said: error.said }),
         ...(error?.kind === 'conflict' && { isConflict: true }),
+        ...(error?.days && { days: error.days }),
       };
     },
 
-    takeBack: (id, draftName) => store.remove(id, { states: TAKEN_BACK, draftName, now: clock.now() }),
+    takeBack: (id, draftNames) => store.remove(id, { states: TAKEN_BACK, draftNames, now: clock.now() }),
 
     async retry(id) {
       await store.change(id, { type: 'retried' });
@@ -340,7 +347,7 @@ export function startOutbox({
 
   async function add(
     item: NewItem,
-    about: { readonly draftName: string | null; readonly refusal?: ItemError },
+    about: { readonly draftNames: readonly string[]; readonly refusal?: ItemError },
   ): Promise<Queued> {
     const queued = await store.add(item, { ownerName, now: clock.now(), ...about });
     if (queued.isKept) void askToKeepStorage();

@@ -1,9 +1,11 @@
 import { inOrder, isReplaceable, itemAfter, type ItemEvent, itemID, placeAfter } from '#domain/outbox/queue.ts';
 import {
+  formsOf,
   isItem,
   isOwnedBy,
   ITEM_VERSION,
   type ItemError,
+  type ItemForm,
   type NewItem,
   type OutboxItem,
   type OutboxOwner,
@@ -36,7 +38,8 @@ export interface Queued {
 export interface Removal {
   /** The states in which it may be removed. */
   readonly states: readonly OutboxItem['state'][];
-  readonly draftName: string | null;
+  /** The drafts that get what was written, in the order of its forms. */
+  readonly draftNames: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -48,9 +51,9 @@ export interface OutboxStore {
   /** The queues of everybody, as other people use the device too; `null` if the device does not answer. Never rejects. */
   everybodys(): Promise<readonly OutboxItem[] | null>;
   /**
-   * Adds an item in one transaction, which replaces those of its key that wait, and forgets the draft that it was written in.
+   * Adds an item in one transaction, which replaces those of its key that wait, and forgets the drafts that it was written in.
    * What is queued is on the disk once it resolves.
-   * @param draftName the draft to forget, if it has what is queued
+   * @param draftNames the drafts to forget, in the order of its forms, if they have what is queued
    * @param refusal why the server has refused it, of one that is parked at once
    */
   add(
@@ -58,7 +61,7 @@ export interface OutboxStore {
     about: {
       readonly ownerName: string;
       readonly now: number;
-      readonly draftName: string | null;
+      readonly draftNames: readonly string[];
       readonly refusal?: ItemError;
     },
   ): Promise<Queued>;
@@ -71,8 +74,8 @@ export interface OutboxStore {
    */
   change(id: string, event: ItemEvent): Promise<OutboxItem | null>;
   /**
-   * Removes an item, and can give a draft what was written in it, in one transaction.
-   * @returns the item that was removed; `null` if there was none to remove, or the draft has something else
+   * Removes an item, and can give drafts what was written in them, in one transaction.
+   * @returns the item that was removed; `null` if there was none to remove, or a draft has something else
    */
   remove(id: string, how: Removal): Promise<OutboxItem | null>;
   /** Removes an item that the server has, and tells the other tabs so. It is done even if the device does not delete it. */
@@ -133,7 +136,7 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
     all,
     everybodys: everything,
 
-    async add(given, { ownerName, now, draftName, refusal }) {
+    async add(given, { ownerName, now, draftNames, refusal }) {
       const itemAt = (place: number): OutboxItem => ({
         ...given,
         id: itemID(name, place, newMark()),
@@ -157,7 +160,7 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
         const [names, items, written] = await Promise.all([
           queue.getAllKeys(),
           queue.getAll(),
-          draftName === null ? undefined : drafts.get(draftName),
+          Promise.all(draftNames.map((draftName) => drafts.get(draftName))),
         ]);
         lastNames = [...names, ...memory.keys()];
         const added = itemAt(placeAfter(name, lastNames));
@@ -165,11 +168,15 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
           .filter((each) => isItem(each))
           .flatMap((each) => (replaced(each) ? [queue.delete(each.id)] : []));
         // Another tab may have its own draft of the same visit.
-        const isQueued = written !== undefined && isSame(written.draft.value, given.form?.value);
+        const forms = formsOf(given);
+        const queued = draftNames.filter((_, index) => {
+          const draft = written[index]?.draft;
+          return draft !== undefined && isSame(draft.value, forms[index]?.value);
+        });
         await Promise.all([
           ...removals,
           queue.put(added, added.id),
-          isQueued && draftName !== null && drafts.delete(draftName),
+          ...queued.map((draftName) => drafts.delete(draftName)),
           transaction.done,
         ]);
         return added;
@@ -227,11 +234,11 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
       return changed;
     },
 
-    async remove(id, { states, draftName, now }) {
+    async remove(id, { states, draftNames, now }) {
       const held = memory.get(id);
       if (held) {
         // The device that refused the item would refuse its draft: its form is still open.
-        if (!states.includes(held.state) || draftName !== null) return null;
+        if (!states.includes(held.state) || draftNames.length > 0) return null;
         memory.delete(id);
         tell();
         return held;
@@ -242,16 +249,19 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
         const transaction = database.transaction(['outbox', 'drafts'], 'readwrite', STRICT);
         transaction.done.catch(() => {});
         const [queue, drafts] = [transaction.objectStore('outbox'), transaction.objectStore('drafts')];
-        const [stored, draft] = await Promise.all([
+        const [stored, known] = await Promise.all([
           queue.get(id),
-          draftName === null ? undefined : drafts.get(draftName),
+          Promise.all(draftNames.map((draftName) => drafts.get(draftName))),
         ]);
-        const item = isItem(stored) && states.includes(stored.state) && !draft ? stored : null;
-        const { value, base } = item?.form ?? {};
-        const asDraft = { draft: { value, base, at: now }, version: newMark() };
+        const item = isItem(stored) && states.includes(stored.state) && !known.some(Boolean) ? stored : null;
+        const forms = item ? formsOf(item) : [];
+        const asDraft = ({ value, base }: ItemForm) => ({ draft: { value, base, at: now }, version: newMark() });
         await Promise.all([
           item && queue.delete(id),
-          item && draftName !== null && drafts.put(asDraft, draftName),
+          ...forms.flatMap((form, index) => {
+            const draftName = draftNames[index];
+            return draftName === undefined ? [] : drafts.put(asDraft(form), draftName);
+          }),
           transaction.done,
         ]);
         return item;

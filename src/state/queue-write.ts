@@ -6,10 +6,12 @@ import type { Outbox, Outcome } from './outbox-keeper.ts';
 const PATIENCE = 6000;
 
 export interface FormToQueue {
-  /** The name of the draft in which it was written; `null` if it is in none. */
-  readonly draftName: string | null;
-  /** Has the form store its draft again. */
+  /** The names of the drafts in which it was written, in the order of its forms; none if it is in none. */
+  readonly draftNames: readonly string[];
+  /** Has the form store its drafts again. */
   readonly keepDraft: () => void;
+  /** Whether what the server refuses stays in the outbox, where the page shows it; by default its form gets it back. */
+  readonly isLeft?: boolean;
 }
 
 /**
@@ -19,14 +21,14 @@ export interface FormToQueue {
 export async function queueWrite(
   outbox: Outbox,
   item: NewItem,
-  { draftName, keepDraft }: FormToQueue,
+  { draftNames, keepDraft, isLeft = false }: FormToQueue,
 ): Promise<Outcome> {
-  const { item: queued, isKept } = await outbox.queue(item, draftName);
+  const { item: queued, isKept } = await outbox.queue(item, draftNames);
   const outcome = await outbox.outcome(queued.id, PATIENCE);
-  if (outcome.kind === 'sent' || (outcome.kind === 'queued' && isKept)) return outcome;
-  // The draft is stored before the item goes.
+  if (outcome.kind === 'sent' || (isKept && (isLeft || outcome.kind === 'queued'))) return outcome;
+  // The drafts are stored before the item goes.
   keepDraft();
-  await outbox.takeBack(queued.id, null);
+  await outbox.takeBack(queued.id, []);
   if (outcome.kind === 'refused') return outcome;
   throw new ApiError('network');
 }

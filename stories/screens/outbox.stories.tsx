@@ -118,6 +118,29 @@ export const RefusedWithoutForm: Story = {
   },
 };
 
+/** Programmes of several days say from when to when, and on which day it went wrong. */
+export const SeveralDays: Story = {
+  beforeEach: left(
+    {
+      state: 'parked',
+      kind: 'createWorkSchedules',
+      title: '3 jours',
+      day: '2026-11-30',
+      until: '2026-12-04',
+      error: { kind: 'refused', codes: ['VISIT_FIXED'], days: ['2026-12-01'] },
+    },
+    { kind: 'createWorkSchedules', title: '1 jour', key: 'other', day: '2026-11-30', until: '2026-11-30', tries: 0 },
+  ),
+  play: async () => {
+    await waitFor(async () =>
+      expect(await boxOf()).toHaveTextContent('3 jours · Programme du 30 nov. 2026 au 4 déc. 2026'),
+    );
+    const [refused, waiting] = within(await boxOf()).getAllByRole('listitem');
+    await expect(refused).toHaveTextContent(/1 déc. 2026\s: Une visite faite ou validée/u);
+    await expect(waiting).toHaveTextContent('1 jour · Programme du 30 nov. 2026');
+  },
+};
+
 /** What a newer version has written, and what somebody else has. */
 export const NotSent: Story = {
   beforeEach: left(

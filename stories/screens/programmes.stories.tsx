@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
+import { left, OWNER } from './left-items.ts';
 import type { Ask } from './open-stage.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -380,7 +381,7 @@ export const WeekPlannedTwice: Story = {
 
 let somebody: Ask | null = null;
 
-/** Somebody plans a day meanwhile: its visits do not arrive, so that they do not leave theirs. */
+/** Somebody plans a day meanwhile: the week is saved together, so that its other days wait for the answer. */
 export const WeekChangedMeanwhile: Story = {
   args: {
     ...WEEK.args,
@@ -408,7 +409,8 @@ export const WeekChangedMeanwhile: Story = {
     await waitFor(() => expect(save).toBeEnabled());
     await userEvent.click(save);
     await expect(await canvas.findByText('2 jours enregistrés')).toBeInTheDocument();
-    await expect(within(canvas.getByRole('grid', { name: THURSDAY })).getAllByRole('row')).toHaveLength(2);
+    const thursday = await canvas.findByRole('grid', { name: THURSDAY });
+    await waitFor(() => expect(within(thursday).getAllByRole('row')).toHaveLength(2));
   },
 };
 
@@ -449,6 +451,49 @@ export const WeekWithoutRight: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Permissions manquantes')).toBeVisible();
+  },
+};
+
+const plan = (customerID: string) => ({ [`visit ${customerID}`]: 'Présenter', order: [customerID] });
+const NOBODY = { order: [] };
+
+/** What was saved without a network: its days show what they will have, and are planned again once it is sent or taken back. */
+export const WeekInTheOutbox: Story = {
+  ...WEEK,
+  beforeEach: left({
+    state: 'parked',
+    kind: 'createWorkSchedules',
+    form: null,
+    href: '/app/programs/home?day=2026-11-23',
+    title: '2 jours',
+    day: '2026-11-26',
+    until: '2026-11-27',
+    write: {
+      worker: {
+        ID: OWNER.memberID,
+        isSupervisor: false,
+        includeUnvalidated: true,
+        withCards: false,
+        withPositions: false,
+      },
+      administrativeIDs: [],
+      hasValidation: true,
+      manner: 'planned',
+      days: [
+        { date: '2026-11-26', plan: plan('hw-cm-3'), base: NOBODY },
+        { date: '2026-11-27', plan: plan('hw-cm-4'), base: NOBODY },
+      ],
+    },
+    error: { kind: 'conflict', codes: [], days: ['2026-11-27'] },
+  }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('refusé')).toHaveLength(2));
+    await expect(canvas.getByText(/^27 nov. 2026\s:/u)).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: THURSDAY })).toBeNull();
+    const monday = await firstOf(canvas, MONDAY);
+    await userEvent.click(within(monday).getByRole('button', { name: /^Modifier la visite/u }));
+    const thursday = await page.findByRole('menuitem', { name: /^Jeudi 26 novembre/u });
+    await expect(thursday).toHaveTextContent('Ce jour attend déjà d’être envoyé.');
   },
 };
 

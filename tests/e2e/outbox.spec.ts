@@ -125,6 +125,80 @@ test.describe('the programme of tomorrow', () => {
   });
 });
 
+test.describe('the programme of several days', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, provoked: /Failed to load resource/ });
+
+  test('a week, a move and a copy without a network wait in the outbox in words, and arrive', async ({ page }) => {
+    test.slow();
+    await enterAs(page, 'Delegue', {
+      path: '/app/programs/home?day=2026-11-25&deny=moduleVisitObjectiveValidationIsEnabled',
+    });
+    const monday = page.getByRole('grid', { name: 'Lundi 23 novembre' });
+    const thursday = page.getByRole('grid', { name: 'Jeudi 26 novembre' });
+    const copying = page.getByRole('dialog', { name: 'Copier la semaine' });
+    const copyOf = async () => {
+      await page.getByRole('button', { name: 'Plus' }).click();
+      await page.getByRole('menuitem', { name: 'Copier la semaine…' }).click();
+      await copying.getByRole('button', { name: /Vers la semaine$/u }).click();
+      await page.getByRole('option', { name: /^Semaine 51/u }).click();
+      await expect(copying.getByText(/^\d+ visites à copier$/u)).toBeVisible();
+    };
+    await test.step('what the device has read before is planned', async () => {
+      await copyOf();
+      await copying.getByRole('button', { name: 'Annuler' }).click();
+      await page.getByRole('button', { name: 'Semaine', exact: true }).click();
+      await expect(monday.getByRole('row').first()).toBeVisible();
+      await provoke(page, FAILURE.all);
+    });
+    const moved = (await monday.getByRole('row').first().getAttribute('data-key')) ?? '';
+    await test.step('a visit of the week leaves its day', async () => {
+      await monday
+        .getByRole('row')
+        .first()
+        .getByRole('button', { name: /^Modifier la visite/u })
+        .click();
+      await page.getByRole('menuitem', { name: /^Jeudi 26 novembre/u }).click();
+      await page.getByRole('button', { name: 'Enregistrer la semaine' }).click();
+      await expect(page.getByText('Semaine gardée sur cet appareil').first()).toBeVisible();
+      const days = page.getByRole('list', { name: 'Jours de la semaine' });
+      await expect(days.getByText('à envoyer')).toHaveCount(2);
+      await expect(mark(page)).toHaveAccessibleName(/: 1$/u);
+    });
+    await page.getByRole('button', { name: 'Voir le jour' }).click();
+    const wednesday = page.getByRole('list', { name: 'Mercredi 25 novembre' });
+    await wednesday.getByRole('button').last().click();
+    const name = await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
+    await test.step('a visit is moved', async () => {
+      await page.getByRole('button', { name: 'Déplacer vers…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Déplacer vers un autre jour' });
+      await dialog.getByRole('radio', { name: /^Jeudi 26 novembre/u }).press(' ');
+      await dialog.getByRole('button', { name: 'Déplacer 1 visite' }).click();
+      await expect(page.getByText('Déplacement gardé sur cet appareil').first()).toBeVisible();
+      await expect(page.getByText('Votre programme de ce jour n’est pas encore sur le serveur.')).toBeVisible();
+    });
+    await test.step('the week is copied', async () => {
+      await page.getByRole('dialog', { name }).getByRole('button', { name: 'Fermer' }).first().click();
+      await copyOf();
+      await copying.getByRole('button', { name: /^Copier \d+ visites$/u }).click();
+      await expect(page.getByText('Copie gardée sur cet appareil').first()).toBeVisible();
+    });
+    await mark(page).click();
+    const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });
+    await expect(box.getByRole('listitem')).toHaveCount(3);
+    await expect(box.getByRole('listitem').nth(0)).toContainText('Programme du 23 nov. 2026 au 26 nov. 2026');
+    await expect(box.getByRole('listitem').nth(1)).toContainText('1 visite déplacée');
+    await expect(box.getByRole('listitem').nth(2)).toContainText('Programme du 14 déc. 2026 au');
+    await expectAccessible(page);
+    await page.reload();
+    await expect(mark(page)).toHaveCount(0, { timeout: 2 * ASKED_AFTER });
+    await page.goto('/app/programs/home?day=2026-11-25&view=week');
+    await expect(thursday.locator(`[data-key="${moved}"]`)).toHaveCount(1);
+    await expect(thursday.getByRole('row', { name })).toHaveCount(1);
+    await expect(monday.locator(`[data-key="${moved}"]`)).toHaveCount(0);
+    await expect(page.getByRole('grid', { name: 'Mercredi 25 novembre' }).getByRole('row', { name })).toHaveCount(0);
+  });
+});
+
 test.describe('a card', () => {
   test.use({ provoked: /Failed to load resource/ });
 

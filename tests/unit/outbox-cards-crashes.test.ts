@@ -202,7 +202,7 @@ describe.each(POINTS)('%s', (_point, fault) => {
     const { api } = line;
     let page = openPage(api);
     const write = async (item: ReturnType<typeof newItem>) => {
-      await settled(page.queue(item, null));
+      await settled(page.queue(item, []));
       await until(async () => (await settled(outboxStore(owner).all())).length === 0, 500, A_DAY);
     };
     if (before) await write(newItem(before[0], null, {}, before[2]));

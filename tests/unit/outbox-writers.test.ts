@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Api } from '#api/client.ts';
-import { planOf, type Stop } from '#domain/field/day-plan.ts';
+import { planOf, type Stop, stopsOf } from '#domain/field/day-plan.ts';
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { emptyReport, type WholeReport, type Visited } from '#domain/field/report.ts';
 import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
@@ -250,10 +250,19 @@ describe('a programme that waits', () => {
   test('is shown by the number of its visits, and of no other shape is read', async () => {
     const item = programme([stop(ewane), stop(njoya)]);
     const of = { workerID, day: MONDAY };
-    expect(queuedProgramme([item], of)).toEqual({ visits: 2, isRefused: false });
-    expect(queuedProgramme([{ ...item, state: 'parked' }], of)).toEqual({ visits: 2, isRefused: true });
-    expect(queuedProgramme([item], { ...of, day: TODAY })).toBeNull();
-    expect(programmeOf(structuredClone(item))).toEqual(item.write);
+    const shown = (state: OutboxItem['state'], now: readonly Stop[] | null) => {
+      const waiting = queuedProgramme([{ ...item, state }], of, now && planOf(now));
+      return waiting && { stops: stopsOf(waiting.plan), isRefused: waiting.isRefused };
+    };
+    expect(shown('waiting', null)).toEqual({ stops: [stop(ewane), stop(njoya)], isRefused: false });
+    expect(shown('waiting', [stop(tchatat)])?.stops).toEqual([stop(ewane), stop(njoya), stop(tchatat)]);
+    expect(shown('parked', [])).toEqual({ stops: [stop(ewane), stop(njoya)], isRefused: true });
+    expect(queuedProgramme([item], { ...of, day: TODAY }, null)).toBeNull();
+    const two = planOf([stop(ewane), stop(njoya)]);
+    expect(programmeOf(structuredClone(item))).toMatchObject({
+      days: [{ date: MONDAY, plan: two, base: planOf([]) }],
+      manner: 'planned',
+    });
     expect(programmeOf({ ...item, write: { ...Object(item.write), plan: [] } })).toBeNull();
     const api = await enter();
     expect(await programmeWriter.send(api, { ...item, write: null }, never)).toEqual({ kind: 'refused', codes: [] });

@@ -44,7 +44,6 @@ import {
   readDay,
   type WorkDay,
   workDayQuery,
-  workDaysOfWeekQuery,
   workWeekQuery,
 } from '#features/field/shared/field.queries.ts';
 import { earlierVisitsQuery } from '#features/field/shared/day/earlier-visits.queries.ts';
@@ -263,7 +262,6 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(workDayQuery(own, DELEGATE, TOMORROW)),
     asQuery(workDayQuery(own, SUPERVISOR, TODAY)),
   ],
-  workDaysOfWeekQuery: (_api, own) => [asQuery(workDaysOfWeekQuery(own, DELEGATE, '2026-11-16'))],
   workWeekQuery: (_api, own) => [
     asQuery(workWeekQuery(own, DELEGATE, '2026-11-16')),
     asQuery(workWeekQuery(own, SUPERVISOR, '2026-11-16')),

@@ -102,7 +102,7 @@ describe('what is stored survives', () => {
     tick();
     expect(await draftAt().read()).toEqual(draft('a'));
     tick();
-    const queued = await store.add(item('one'), { ownerName: 'Yannick Mbida', now: NOW, draftName: null });
+    const queued = await store.add(item('one'), { ownerName: 'Yannick Mbida', now: NOW, draftNames: [] });
     expect(queued.isKept).toBe(true);
     tick();
     expect((await store.all()).map(({ key }) => key)).toEqual(['one']);
@@ -135,7 +135,7 @@ describe('what is stored survives', () => {
     ]);
     await expect(drafts.keep(draft('after'))).rejects.toThrow('full');
     expect(await draftAt().read()).toEqual(draft('after'));
-    const queued = await store.add(item('one'), { ownerName: 'Yannick Mbida', now: NOW, draftName: null });
+    const queued = await store.add(item('one'), { ownerName: 'Yannick Mbida', now: NOW, draftNames: [] });
     expect(queued.isKept).toBe(false);
     expect((await store.all()).map(({ key }) => key)).toEqual(['one']);
     expect(await positions.add(FIX)).toBe(false);
@@ -145,7 +145,7 @@ describe('what is stored survives', () => {
     texts.set(STORAGE_KEYS.language, 'en');
     expect(texts.isKept()).toBe(true);
     expect(await drafts.keep(draft('after'))).toEqual({ kind: 'kept' });
-    expect((await store.add(item('two'), { ownerName: 'Yannick Mbida', now: NOW, draftName: null })).isKept).toBe(true);
+    expect((await store.add(item('two'), { ownerName: 'Yannick Mbida', now: NOW, draftNames: [] })).isKept).toBe(true);
     expect((await store.all()).map(({ key }) => key).toSorted()).toEqual(['one', 'two']);
   });
 });

@@ -1,4 +1,4 @@
-import { type DayPlan, isPlanned, type Stop, stopsOf } from './day-plan.ts';
+import { type DayPlan, isPlanned, type Stop, stopsOf, withStops } from './day-plan.ts';
 import type { FixedReason } from './moves.ts';
 
 /** A day of a week that is being planned. */
@@ -19,9 +19,9 @@ export interface MovingVisit extends Stop {
 
 /**
  * Why a visit cannot be moved to a day. `unread`: it is not known what either day has. `unsettled`: nor what of the last save
- * has arrived there.
+ * has arrived there. `waiting`: what was planned there before is not sent yet.
  */
-export type WhyNot = FixedReason | 'past' | 'planned' | 'unread' | 'unsettled';
+export type WhyNot = FixedReason | 'past' | 'planned' | 'unread' | 'unsettled' | 'waiting';
 
 /** Why a visit cannot be moved to a day; `null` if it can. On its own day it can always be moved, while that lasts. */
 export function whyNot(
@@ -76,6 +76,28 @@ export const changeOf = ({ saved, draft }: DayOfWeek): DayChange => ({
   gained: missingIn(saved, stopsOf(draft)),
   lost: missingIn(draft, stopsOf(saved)),
 });
+
+/** A day as it is saved for now. */
+export interface SavingStep {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly plan: DayPlan;
+}
+
+/**
+ * The steps in which days are saved: first those that gain visits, then those that lose some. A day that does both keeps what leaves
+ * it until its second step. So a visit is somewhere at every moment, whatever call is the last: it leaves its day only after it
+ * has arrived.
+ */
+export function stepsOf(days: readonly DayOfWeek[]): readonly SavingStep[] {
+  const changes = days.map((day) => ({ ...day, ...changeOf(day) }));
+  const gaining = changes.filter(({ gained, lost }) => gained.length > 0 || lost.length === 0);
+  const losing = changes.filter(({ lost }) => lost.length > 0);
+  return [
+    ...gaining.map(({ date, draft, lost }) => ({ date, plan: withStops(draft, lost) })),
+    ...losing.map(({ date, draft }) => ({ date, plan: draft })),
+  ];
+}
 
 /**
  * Visits that have left their day for no other of the week: once the week is saved they are deleted. A visit that the customer

@@ -4,6 +4,8 @@ import { exactShapeOf, type Guard, isNumber, isText, listOf, orMissing, orNull, 
 export const WRITE_KINDS = [
   'createVisitReport',
   'createWorkScheduleDaily',
+  // Programmes of several days, which are saved, moved or copied together.
+  'createWorkSchedules',
   'validateVisitObjectives',
   'unValidateVisitObjectives',
   'deleteVisitObjective',
@@ -41,6 +43,8 @@ export interface ItemError {
   readonly codes: readonly string[];
   /** What the server said, as it said it; left out if it was nothing, or by an older version. */
   readonly said?: string | undefined;
+  /** The days that it is about, of a write about several: `YYYY-MM-DD`. */
+  readonly days?: readonly string[] | undefined;
 }
 
 /** The form in which a write was made, to open it again. */
@@ -66,18 +70,24 @@ export interface OutboxItem {
   readonly ownerName: string;
   /** What the server knows the record by, whoever sends it and how often. One that waits is replaced by the next of its key. */
   readonly key: string;
+  /** The keys of the records that it writes together; left out for what writes one. */
+  readonly also?: readonly string[] | undefined;
   /** The keys of writes that must arrive before it, if they wait. */
   readonly after: readonly string[];
   /** Its values, as its writer takes them. */
   readonly write: unknown;
   /** `null` where there is no form to open. */
   readonly form: ItemForm | null;
+  /** The other forms in which it was written, as of the other days of a week; left out for what has one or none. */
+  readonly forms?: readonly ItemForm[] | undefined;
   /** The address at which what has no form is mended; left out for what has one, and by an older version. */
   readonly href?: string | undefined;
   /** Whom or what it is about, as the user reads it: « Dr Clarisse Ewane ». */
   readonly title: string;
   /** The day that it is about, `YYYY-MM-DD`. */
   readonly day: string;
+  /** The last day of a write about several; left out for any other. */
+  readonly until?: string | undefined;
   readonly state: ItemState;
   /** How often it was sent. */
   readonly tries: number;
@@ -89,14 +99,28 @@ export interface OutboxItem {
 }
 
 /** What a screen gives to be sent. */
-export type NewItem = Pick<OutboxItem, 'kind' | 'key' | 'after' | 'write' | 'form' | 'href' | 'title' | 'day'> & {
+export type NewItem = Pick<
+  OutboxItem,
+  'kind' | 'key' | 'also' | 'after' | 'write' | 'form' | 'forms' | 'href' | 'title' | 'day' | 'until'
+> & {
   readonly kind: WriteKind;
 };
+
+/** Every form in which an item was written. */
+export const formsOf = ({ form, forms = [] }: Pick<OutboxItem, 'form' | 'forms'>): readonly ItemForm[] =>
+  form ? [form, ...forms] : [];
 
 const isOwner = exactShapeOf<OutboxOwner>({ memberID: isText, agencyID: orNull(isText), world: orNull(isText) });
 const isState: Guard<ItemState> = (value): value is ItemState =>
   value === 'waiting' || value === 'sending' || value === 'doubtful' || value === 'parked';
 const isAnything: Guard<unknown> = (value): value is unknown => value !== undefined;
+const isForm = shapeOf<ItemForm>({
+  editor: isText,
+  subject: isText,
+  value: isAnything,
+  base: isAnything,
+  href: isText,
+});
 
 /** Checks what a device or a file has stored. */
 export const isItem = shapeOf<OutboxItem>({
@@ -106,19 +130,27 @@ export const isItem = shapeOf<OutboxItem>({
   owner: isOwner,
   ownerName: isText,
   key: isText,
+  also: orMissing(listOf(isText)),
   after: listOf(isText),
   write: isAnything,
-  form: orNull(
-    shapeOf<ItemForm>({ editor: isText, subject: isText, value: isAnything, base: isAnything, href: isText }),
-  ),
+  form: orNull(isForm),
+  forms: orMissing(listOf(isForm)),
   href: orMissing(isText),
   title: isText,
   day: isText,
+  until: orMissing(isText),
   state: isState,
   tries: isNumber,
   queuedAt: isNumber,
   sentAt: orNull(isNumber),
-  error: orNull(shapeOf<ItemError>({ kind: isText, codes: listOf(isText), said: orMissing(isText) })),
+  error: orNull(
+    shapeOf<ItemError>({
+      kind: isText,
+      codes: listOf(isText),
+      said: orMissing(isText),
+      days: orMissing(listOf(isText)),
+    }),
+  ),
 });
 
 /** Names the queue of somebody on this device, and its lock. */

@@ -23,12 +23,16 @@ export function placeAfter(owner: string, names: readonly string[]): number {
 export const inOrder = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
   items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
+/** The keys of all that an item writes. */
+const keysOf = ({ key, also = [] }: OutboxItem): readonly string[] => [key, ...also];
+
 /**
- * The items that must be gone before an item may be sent: those before it of the same key, or of a key that it comes after.
+ * The items that must be gone before an item may be sent: those before it that write the same, or what it comes after.
  * @param items a queue in order
  */
 export function blockersOf(item: OutboxItem, items: readonly OutboxItem[]): readonly OutboxItem[] {
-  return items.filter(({ id, key }) => id < item.id && (key === item.key || item.after.includes(key)));
+  const awaited = new Set([...keysOf(item), ...item.after]);
+  return items.filter((each) => each.id < item.id && keysOf(each).some((key) => awaited.has(key)));
 }
 
 /** Whether the server may have an item that is still in the queue, or just gone from it: its call was made. */

@@ -5,7 +5,7 @@ import { CloudUpload, Download, Upload } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { readOutboxFile } from '#domain/outbox/file.ts';
-import { isKnown, type OutboxItem, type WriteKind } from '#domain/outbox/item.ts';
+import { formsOf, isKnown, type OutboxItem, type WriteKind } from '#domain/outbox/item.ts';
 import { type Mending, mendingOf } from '#domain/outbox/mending.ts';
 import { blockersOf } from '#domain/outbox/queue.ts';
 import { safePath } from '#lib/safe-path.ts';
@@ -36,6 +36,7 @@ import * as styles from './outbox.css.ts';
 const KIND_WORDS: Readonly<Record<WriteKind, MessageDescriptor>> = {
   createVisitReport: msg`Rapport de visite`,
   createWorkScheduleDaily: msg`Programme`,
+  createWorkSchedules: msg`Programme`,
   validateVisitObjectives: msg`Validation`,
   unValidateVisitObjectives: msg`Validation retirée`,
   deleteVisitObjective: msg`Suppression`,
@@ -74,8 +75,12 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
   const mend = async (item: OutboxItem) => {
     const { form, owner } = item;
     const path = safePath(form?.href);
-    if (!form || path === undefined || !isEditorKind(form.editor)) return;
-    const taken = await outbox.takeBack(item.id, draftName({ ...owner, kind: form.editor, subject: form.subject }));
+    const forms = formsOf(item);
+    const draftNames = forms.flatMap(({ editor, subject }) =>
+      isEditorKind(editor) ? [draftName({ ...owner, kind: editor, subject })] : [],
+    );
+    if (path === undefined || draftNames.length < forms.length) return;
+    const taken = await outbox.takeBack(item.id, draftNames);
     if (taken) navigate(path);
     else say.error(t`Cet envoi est en cours, ou sa saisie est déjà ouverte.`);
   };
@@ -125,8 +130,8 @@ export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
           <ForgottenUnused className={styles.detail} />
           <p className={styles.detail}>
             <Trans>
-              Ont besoin du réseau : les nouvelles fiches, les lieux, les fichiers, les absences modifiées, les
-              semaines, les copies et les déplacements. Leur saisie reste dans son formulaire.
+              Ont besoin du réseau : les nouvelles fiches, les lieux, les fichiers et les absences modifiées. Leur
+              saisie reste dans son formulaire.
             </Trans>
           </p>
         </DialogBody>
@@ -221,6 +226,22 @@ function ItemTitle({ item }: { readonly item: OutboxItem }) {
   const { i18n } = useLingui();
   const format = useFormat();
   const day = readDay(item.day);
+  const until = readDay(item.until ?? '');
+  if (item.kind === 'createWorkSchedules' && day && until) {
+    const [first, last] = [day, until].map((each) => format.day(each));
+    return (
+      <>
+        <bdi>{item.title}</bdi> ·{' '}
+        {item.day === item.until ? (
+          <Trans>Programme du {first}</Trans>
+        ) : (
+          <Trans>
+            Programme du {first} au {last}
+          </Trans>
+        )}
+      </>
+    );
+  }
   return (
     <>
       <bdi>{item.title}</bdi> · {i18n._(wordsOf(item))}

@@ -1,6 +1,9 @@
 import type { WriteKind } from '#domain/outbox/item.ts';
 import type { Writer, Writers } from '#state/outbox-keeper.ts';
 
+const ofProgrammes = () =>
+  import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter);
+
 const ofDecisions = () =>
   import('#features/field/shared/outbox/decision-writer.ts').then(({ decisionWriter }) => decisionWriter);
 
@@ -10,8 +13,8 @@ const ofCards = () => import('#features/customers/card/outbox/card-writer.ts').t
 const LOADERS: Readonly<Record<WriteKind, () => Promise<Writer>>> = {
   createVisitReport: () =>
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
-  createWorkScheduleDaily: () =>
-    import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
+  createWorkScheduleDaily: ofProgrammes,
+  createWorkSchedules: ofProgrammes,
   validateVisitObjectives: ofDecisions,
   unValidateVisitObjectives: ofDecisions,
   deleteVisitObjective: ofDecisions,

@@ -165,7 +165,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
         draft: { subject, value: mine, base: saved },
         href,
       });
-      const outcome = await queueWrite(await outboxToCome, item, { draftName, keepDraft: stored.keep });
+      const outcome = await queueWrite(await outboxToCome, item, { draftNames: [draftName], keepDraft: stored.keep });
       return { data: accepted(outcome) };
     },
     onSuccess: (outcome) => {

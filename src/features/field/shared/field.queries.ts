@@ -142,17 +142,6 @@ export function workWeekQuery(api: Api, { ID: workerID, isSupervisor, includeUnv
   });
 }
 
-/** The days of a week, each with all its visits. @param monday `YYYY-MM-DD` */
-export function workDaysOfWeekQuery(api: Api, worker: Worker, monday: string) {
-  return queryOptions({
-    queryKey: keys.workDaysOfWeek(worker.ID, monday),
-    queryFn: async ({ signal }) => {
-      const dates = daysFrom(monday, WEEKDAYS.length);
-      return Promise.all(dates.map(async (date) => ({ date, ...(await readDay(api, worker, date, signal)) })));
-    },
-  });
-}
-
 /** The days of a supervisor’s delegates. */
 export function groupDayQuery(api: Api, supervisorID: string, date: string) {
   return queryOptions({

@@ -73,7 +73,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
         title: words.title(monday),
         href,
       });
-      const outcome = await queueWrite(await outboxToCome, item, { draftName, keepDraft: draft.keep });
+      const outcome = await queueWrite(await outboxToCome, item, { draftNames: [draftName], keepDraft: draft.keep });
       return { data: accepted(outcome) };
     },
     onSuccess: (outcome) => {

@@ -180,7 +180,7 @@ export function RecordEditor<TResult>({
         record: before,
         labels: labelsOf(changedFields({ before: before ?? {}, after })),
         form: { editor: kind, subject, value: mine, base },
-        draft: { draftName, keepDraft: draft.keep },
+        draft: { draftNames: [draftName], keepDraft: draft.keep },
       }).catch((error: unknown) => {
         mayExist.current ||= isUnanswered(error);
         throw error;
@@ -230,7 +230,7 @@ export function RecordEditor<TResult>({
         const { values, contested } = undone(saving, record);
         if (contested) throw new UndoRefused(labelsOf(contested));
         const form = { editor: kind, subject, value: valuesIn(fields, values), base: valuesIn(fields, record) };
-        const none = { draftName: null, keepDraft: () => {} };
+        const none = { draftNames: [], keepDraft: () => {} };
         const { data } = await send(values, { signal, isGone: false, record, labels, form, draft: none });
         if (data === 'conflict') throw new UndoRefused(labels);
         return { data };

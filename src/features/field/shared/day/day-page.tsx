@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { parseDate } from '@internationalized/date';
 import { CalendarPlus, CalendarRange, PencilLine, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { planOf, stopsOf } from '#domain/field/day-plan.ts';
 import { useZone } from '#state/agencies.tsx';
 import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
 import { navigate, openDialog, useQueryParams } from '#state/location.ts';
@@ -20,7 +21,7 @@ import { phone, sideBySide } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
-import { workDayQuery } from '../field.queries.ts';
+import { customersIn, workDayQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { deletedIn, queuedDecisions } from '../outbox/decision-item.ts';
 import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
@@ -155,7 +156,11 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
     [stops, stopWords, day, begun, hasValidation, opened, openedAt],
   );
   const places = useMemo(() => placesOfDay(visits), [visits]);
-  const waiting = queuedProgramme(items, { workerID: worker.ID, day });
+  const waiting = queuedProgramme(
+    items,
+    { workerID: worker.ID, day },
+    data ? planOf(customersIn(data.objectives)) : null,
+  );
   // A plan that is being written stays open when its day has passed, and one that is being saved while it waits.
   const [planned, setPlanned] = useState<string | null>(null);
   // An address that names no day plans none: it would be another one than was meant.
@@ -226,7 +231,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
               <Trans>Visite imprévue</Trans>
             </Button>
           )}
-          {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0} />}
+          {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0 && waiting?.isRefused !== true} />}
         </div>
         {mayReport && day === today && <TrailBar />}
         {rights.isOwn && day === today && <PackBar />}
@@ -340,7 +345,7 @@ function useHeldDay(asked: string | null, today: string, isHeld: boolean): Retur
 }
 
 /** A programme of the day that the server does not have; it is mended in the outbox. */
-function WaitingProgramme({ visits, isRefused }: QueuedProgramme) {
+function WaitingProgramme({ plan, isRefused }: QueuedProgramme) {
   return (
     <Banner
       tone={isRefused ? 'red' : 'amber'}
@@ -357,7 +362,7 @@ function WaitingProgramme({ visits, isRefused }: QueuedProgramme) {
         </Button>
       }
     >
-      <Plural value={visits} one="Il a # visite." other="Il a # visites." />
+      <Plural value={stopsOf(plan).length} _0="Il n’a aucune visite." one="Il a # visite." other="Il a # visites." />
     </Banner>
   );
 }

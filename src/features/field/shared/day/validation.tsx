@@ -109,9 +109,9 @@ export function Validation({
     const write = { worker, date, visits };
     const waiting = outbox.getView().items;
     const item = decisionItem({ decision, ...write, title, href }, waiting);
-    const outcome = await queueWrite(outbox, item, { draftName: null, keepDraft: () => {} });
+    const outcome = await queueWrite(outbox, item, { draftNames: [], keepDraft: () => {} });
     if (outcome.kind !== 'refused')
-      await Promise.all(supersededBy(write, waiting).map((each) => outbox.takeBack(each.item.id, null)));
+      await Promise.all(supersededBy(write, waiting).map((each) => outbox.takeBack(each.item.id, [])));
     return outcome;
   };
   const decide = useOperation<ToDecide, Decided>({

@@ -1,14 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { parseDate } from '@internationalized/date';
 import { useId, useMemo, useState } from 'react';
-import { copyOfWeek, type LeftOutReason, type PlannedDay } from '#domain/field/moves.ts';
-import type { PlannedVisit } from '#domain/field/programme.ts';
+import { planOf, stopsOf } from '#domain/field/day-plan.ts';
+import { copyOfWeek, type LeftOutReason } from '#domain/field/moves.ts';
 import { daysFrom, weekNumberOf } from '#lib/date-ranges.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained } from '#state/explain.tsx';
+import { ItemFailure } from '#state/item-failure.tsx';
+import { addressWith, useShownLocation } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
+import type { Outcome } from '#state/outbox-keeper.ts';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -19,11 +23,12 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import type { DayObjectiveFragment } from '../day.generated.ts';
-import { type WorkDay, type Worker, workDaysOfWeekQuery } from '../field.queries.ts';
-import { addToDay } from '../field-writes.ts';
+import { customersIn, workDayQuery, type Worker } from '../field.queries.ts';
+import { queuedProgramme } from '../outbox/programme-item.ts';
 import { stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import * as styles from './moving.css.ts';
+import { failureOf, useQueueVisits, type VisitsToQueue } from './use-queue-visits.ts';
 
 /** How many weeks are offered, and how many days one has. */
 const [WEEKS, DAYS] = [4, 7];
@@ -32,31 +37,21 @@ export interface CopyWeekProps {
   readonly worker: Worker;
   /** The Monday of the week to copy. */
   readonly monday: string;
+  readonly hasValidation: boolean;
   readonly control: DialogControl;
 }
 
-/** What a day gains. */
-interface Addition {
-  readonly date: string;
-  readonly visits: readonly PlannedVisit[];
-}
-
-/** A day whose visits were copied, or could not be. */
-interface Copied {
-  readonly date: string;
+interface Copy {
+  readonly visits: VisitsToQueue;
   readonly count: number;
-  readonly error: unknown;
 }
-
-const stopsIn = (day: WorkDay): PlannedDay['stops'] =>
-  day.objectives.flatMap(({ Customer, description }) =>
-    Customer ? [{ customerID: Customer.ID, description: description ?? '' }] : [],
-  );
 
 /** Copies a week onto one of the next: what is copied is shown before, and what is left out, with why. */
-export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
+export function CopyWeek({ worker, monday, hasValidation, control }: CopyWeekProps) {
   const { t } = useLingui();
-  const { api, say } = useServices();
+  const { say } = useServices();
+  const queue = useQueueVisits();
+  const shown = useShownLocation();
   const today = useToday().toString();
   const dayWords = useDayWords();
   const id = useId();
@@ -79,6 +74,7 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
   const isRead = source.days !== null && other.days !== null;
   const failure = reads.map((read) => read.failure).find((each) => each !== undefined);
   const copy = copyOfWeek(source.planned, target === null ? [] : other.planned, today);
+  const refused = other.refused;
   const objectives = new Map(
     (source.days ?? []).flatMap((day) =>
       day.objectives.flatMap((each): readonly (readonly [string, DayObjectiveFragment])[] =>
@@ -95,42 +91,41 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
     if (reason.kind === 'purpose') return t`la visite n’a pas d’objectif`;
     return t`déjà au programme, ${dayWords.long(reason.date)}`;
   };
-  const additionOf = ({ date, stops }: PlannedDay): Addition => ({
-    date,
-    visits: stops.map((stop) => ({
-      ...stop,
-      administrativeCustomer: objectives.get(stop.customerID)?.administrativeCustomer === true,
-    })),
-  });
   const planned = source.planned.reduce((sum, { stops }) => sum + stops.length, 0);
   const unregistered = (source.days ?? [])
     .flatMap(({ objectives: own, outside }) => [...own, ...outside.map(({ VisitObjective }) => VisitObjective)])
     .filter((objective) => !objective?.Customer).length;
   const total = copy.days.reduce((sum, { stops }) => sum + stops.length, 0);
 
-  const [results, setResults] = useState<readonly Copied[]>([]);
-  const write = useOperation<readonly Addition[], readonly Copied[]>({
-    perform: async (days, signal) => {
-      // Each day is a call of its own: one that fails stops none of the others.
-      const copied = await Promise.all(
-        days.map(async ({ date, visits }): Promise<Copied> => {
-          const error = await addToDay(api, worker, date, visits, signal).then(
-            () => null,
-            (reason: unknown) => reason,
-          );
-          return { date, count: visits.length, error };
-        }),
-      );
-      return { data: copied };
-    },
-    onSuccess: (copied) => {
-      const saved = copied.filter(({ error }) => error === null).reduce((sum, { count }) => sum + count, 0);
-      if (saved > 0) say.success(t`${plural(saved, { one: '# visite copiée', other: '# visites copiées' })}`);
-      if (copied.every(({ error }) => error === null)) control.onClose();
-      else setResults(copied);
+  const [refusal, setRefusal] = useState<Extract<Outcome, { readonly kind: 'refused' }> | null>(null);
+  const write = useOperation<Copy, Copy & { readonly outcome: Outcome }>({
+    perform: async (variables) => ({ data: { ...variables, outcome: await queue(variables.visits) } }),
+    onSuccess: ({ outcome, count }) => {
+      if (outcome.kind === 'refused') return setRefusal(outcome);
+      if (outcome.kind === 'queued')
+        say.info(t`Copie gardée sur cet appareil : elle part dès que le réseau le permet.`);
+      else say.success(t`${plural(count, { one: '# visite copiée', other: '# visites copiées' })}`);
+      control.onClose();
     },
   });
-  const failed = results.filter(({ error }) => error !== null);
+  const submit = () => {
+    const [first] = copy.days;
+    if (!first || refused.length > 0) return;
+    write.run({
+      visits: {
+        worker,
+        days: copy.days.map(({ date, stops }) => ({ date, plan: planOf(stops), base: planOf([]) })),
+        manner: 'copied',
+        administrativeIDs: [...objectives].flatMap(([customerID, { administrativeCustomer }]) =>
+          administrativeCustomer === true ? [customerID] : [],
+        ),
+        hasValidation,
+        title: t`${plural(total, { one: '# visite copiée', other: '# visites copiées' })}`,
+        href: addressWith(shown, { copy: null, day: first.date }),
+      },
+      count: total,
+    });
+  };
   const isEmpty = isRead && copy.days.length === 0;
   return (
     <Dialog
@@ -139,20 +134,17 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
       title={<Trans>Copier la semaine</Trans>}
       subtitle={<Trans>Les visites s’ajoutent à ce qui est déjà prévu. Vous pouvez les retirer ensuite.</Trans>}
     >
-      <Form
-        onSubmit={() => {
-          if (copy.days.length > 0) write.run(copy.days.map(additionOf));
-        }}
-      >
+      <Form onSubmit={submit}>
         <DialogBody>
-          {failed.length > 0 && (
+          {(refusal ?? write.error) && (
             <Banner tone="red" title={<Trans>Toute la semaine n’a pas été copiée.</Trans>}>
-              {failed.map(({ date, error }) => (
-                <span key={date}>
-                  {dayWords.title(date)} : <Explained error={error} />{' '}
-                </span>
-              ))}
+              {refusal ? <ItemFailure error={failureOf(refusal)} /> : <Explained error={write.failure} />}{' '}
               <Trans>Copiez de nouveau : ce qui est déjà copié n’est pas doublé.</Trans>
+            </Banner>
+          )}
+          {refused.length > 0 && (
+            <Banner tone="amber" title={<Trans>Un programme de cette semaine n’a pas été pris.</Trans>}>
+              <Trans>Reprenez-le d’abord dans la boîte d’envoi : {refused.map(dayWords.long).join(', ')}.</Trans>
             </Banner>
           )}
           {failure !== undefined && (
@@ -227,7 +219,11 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
             failure === undefined && <SkeletonRows count={5} isTwoLine />
           )}
         </DialogBody>
-        <EditorFooter isPending={write.inProgress} pendingLabel={<Trans>Copie…</Trans>} isDisabled={!isRead || isEmpty}>
+        <EditorFooter
+          isPending={write.inProgress}
+          pendingLabel={<Trans>Copie…</Trans>}
+          isDisabled={!isRead || isEmpty || refused.length > 0}
+        >
           {t`${plural(total, { 0: 'Copier', one: 'Copier # visite', other: 'Copier # visites' })}`}
         </EditorFooter>
       </Form>
@@ -235,17 +231,27 @@ export function CopyWeek({ worker, monday, control }: CopyWeekProps) {
   );
 }
 
-/** The days of a week from Monday; `null` until all are read. */
+/** The days of a week from Monday, with what waits of them on this device; `null` until all are read. */
 function useWeek(worker: Worker, monday: string) {
   const { api } = useServices();
-  const { data, error, isFetching, refetch } = useQuery(workDaysOfWeekQuery(api, worker, monday));
-  const failure = error ?? data?.flatMap(({ errors }) => errors)[0];
-  const days = failure ? null : (data ?? null);
+  const { unread: items } = useOutboxView();
+  const dates = daysFrom(monday, DAYS);
+  const reads = useQueries({ queries: dates.map((date) => workDayQuery(api, worker, date)) });
+  const failure = reads.map(({ data, error }) => error ?? data?.errors[0]).find(Boolean);
+  const read = reads.flatMap(({ data }, index) => (data ? [{ date: dates[index] ?? monday, ...data }] : []));
+  const days = failure || read.length < reads.length ? null : read;
+  const planned = (days ?? []).map(({ date, objectives }) => {
+    const now = planOf(customersIn(objectives));
+    const waiting = queuedProgramme(items, { workerID: worker.ID, day: date }, now);
+    return { date, stops: stopsOf(waiting?.plan ?? now), isRefused: waiting?.isRefused === true };
+  });
   return {
     days,
-    planned: (days ?? []).map((day): PlannedDay => ({ date: day.date, stops: stopsIn(day) })),
+    planned,
+    /** The days of which a programme waits that the server has refused. */
+    refused: planned.filter(({ isRefused }) => isRefused).map(({ date }) => date),
     failure,
-    isRetrying: isFetching,
-    onRetry: () => void refetch(),
+    isRetrying: reads.some(({ isFetching }) => isFetching),
+    onRetry: () => reads.forEach(({ refetch }) => void refetch()),
   };
 }

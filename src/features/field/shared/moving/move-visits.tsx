@@ -2,11 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { isPlanned, planOf, type Stop, withoutStop } from '#domain/field/day-plan.ts';
 import { type FixedReason, fixedReason } from '#domain/field/moves.ts';
 import { weekOf, workingDaysFrom } from '#lib/date-ranges.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained } from '#state/explain.tsx';
+import { ItemFailure } from '#state/item-failure.tsx';
+import { addressWith, useShownLocation } from '#state/location.ts';
 import { useOperation } from '#state/operation.ts';
+import type { Outcome } from '#state/outbox-keeper.ts';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
@@ -15,10 +20,12 @@ import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Form } from '#ui/form/form.tsx';
 import { RadioGroup } from '#ui/radio-group/radio-group.tsx';
-import { type WorkDay, workDayQuery, type Worker, workWeekQuery } from '../field.queries.ts';
-import { type Move, type MoveResult, moveVisits } from '../field-writes.ts';
-import { stopCustomerOf } from '../stops.ts';
+import { customersIn, type WorkDay, workDayQuery, type Worker, workWeekQuery } from '../field.queries.ts';
+import { queuedProgramme } from '../outbox/programme-item.ts';
+import { reportKey } from '../outbox/report-item.ts';
+import { reportSubject, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
+import { failureOf, useQueueVisits, type VisitsToQueue } from './use-queue-visits.ts';
 
 /** How many working days are offered: those of a week. */
 const DAYS = 5;
@@ -34,35 +41,59 @@ export interface MoveVisitsProps {
   readonly control: DialogControl;
 }
 
+interface Move {
+  readonly visits: VisitsToQueue;
+  /** Where to, in words. */
+  readonly where: string;
+  readonly count: number;
+}
+
 /** Moves visits of a day to one of the next working days: which, and where to, with how much each has already. */
 export function MoveVisits({ worker, date, day, hasValidation, first, control }: MoveVisitsProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
+  const { unread: items } = useOutboxView();
+  const queue = useQueueVisits();
+  const shown = useShownLocation();
   const today = useToday().toString();
   const dayWords = useDayWords();
   const id = useId();
-  const whyFixed: Readonly<Record<FixedReason, string>> = {
+  const whyFixed: Readonly<Record<FixedReason | 'reported', string>> = {
+    reported: t`Son rapport attend d’être envoyé : la visite reste ce jour.`,
     done: t`Visite faite : elle reste ce jour.`,
     validated: t`Visite validée : la validation se retire d’abord.`,
     unregistered: t`Personne non enregistrée : la visite reste ce jour.`,
   };
-  const visits = day.objectives.map((objective) => {
-    const fixed = fixedReason(objective, hasValidation);
-    return {
-      ID: objective.ID,
-      customerID: objective.Customer?.ID ?? '',
-      name: objective.Customer ? stopCustomerOf(objective.Customer).name : t`Personne non enregistrée`,
-      purpose: objective.description ?? '',
-      fixed,
-    };
-  });
+  /** A day with what waits on this device on top of it. */
+  const planOn = (workDate: string, read: WorkDay | undefined) => {
+    const now = planOf(customersIn(read?.objectives ?? []));
+    const waiting = queuedProgramme(items, { workerID: worker.ID, day: workDate }, now);
+    return { plan: waiting?.plan ?? now, isRefused: waiting?.isRefused === true };
+  };
+  const here = planOn(date, day);
+  const visits = day.objectives
+    // What is on its way to another day already is not moved again.
+    .filter(({ Customer }) => Customer === null || isPlanned(here.plan, Customer.ID))
+    .map((objective) => {
+      const { ID, description, administrativeCustomer } = objective;
+      const customer = objective.Customer && stopCustomerOf(objective.Customer);
+      const isReported = items.some(({ key }) => key === reportKey(reportSubject({ ID, customer }, date)));
+      return {
+        ID,
+        customerID: customer?.ID ?? '',
+        name: customer?.name ?? t`Personne non enregistrée`,
+        purpose: description ?? '',
+        isAdministrative: administrativeCustomer === true,
+        fixed: fixedReason(objective, hasValidation) ?? (isReported ? ('reported' as const) : null),
+      };
+    });
   const movable = visits.filter(({ fixed }) => fixed === null);
   const [chosen, choose] = useState<readonly string[]>(() =>
     movable.filter(({ ID }) => ID === first).map(({ ID }) => ID),
   );
   const [to, setTo] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const [result, setResult] = useState<Exclude<MoveResult, { kind: 'moved' }> | null>(null);
+  const [refusal, setRefusal] = useState<Extract<Outcome, { readonly kind: 'refused' }> | null>(null);
 
   const days = useMemo(
     () =>
@@ -77,45 +108,63 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
     [...(thisWeek.data?.loads ?? []), ...(nextWeek.data?.loads ?? [])].map((load) => [load.date, load.planned]),
   );
   const target = useQuery({ ...workDayQuery(api, worker, to ?? date), enabled: to !== null });
-  const there = new Set(to === null ? [] : (target.data?.objectives ?? []).map(({ Customer }) => Customer?.ID));
+  const there = to === null ? null : planOn(to, target.data);
 
   const moving = movable.filter(({ ID }) => chosen.includes(ID));
-  const duplicates = moving.filter(({ customerID }) => there.has(customerID));
-  // A move that was made in part is made again with the customers that the other day has by now.
-  const isBlocked = duplicates.length > 0 && result?.kind !== 'half';
-  const nameOf = (customerID: string) => visits.find((visit) => visit.customerID === customerID)?.name ?? customerID;
+  const duplicates = moving.filter(({ customerID }) => there !== null && isPlanned(there.plan, customerID));
 
-  const move = useOperation<Move, { readonly outcome: MoveResult; readonly move: Move }>({
-    perform: async (variables, signal) => ({
-      data: { outcome: await moveVisits(api, worker, variables, signal), move: variables },
-    }),
-    onSuccess: ({ outcome, move: { to: other, customerIDs } }) => {
-      if (outcome.kind !== 'moved') return setResult(outcome);
-      const where = dayWords.long(other);
-      say.success(
-        t`${plural(customerIDs.length, { one: `# visite déplacée au ${where}`, other: `# visites déplacées au ${where}` })}`,
-      );
+  const move = useOperation<Move, Move & { readonly outcome: Outcome }>({
+    perform: async (variables) => ({ data: { ...variables, outcome: await queue(variables.visits) } }),
+    onSuccess: ({ outcome, where: other, count }) => {
+      if (outcome.kind === 'refused') return setRefusal(outcome);
+      if (outcome.kind === 'queued')
+        say.info(t`Déplacement gardé sur cet appareil : il part dès que le réseau le permet.`);
+      else
+        say.success(
+          t`${plural(count, { one: `# visite déplacée au ${other}`, other: `# visites déplacées au ${other}` })}`,
+        );
       control.onClose();
     },
   });
   const where = to === null ? '' : dayWords.long(to);
-  const isPlannedThere = isBlocked || result?.kind === 'planned';
-  const twice = isBlocked
-    ? duplicates.map(({ name }) => name)
-    : (result?.kind === 'planned' ? result.customerIDs : []).map(nameOf);
-  const plannedThere = t`Une visite est déjà prévue le ${where} : ${twice.join(', ')}.`;
+  const refused = here.isRefused ? dayWords.long(date) : there?.isRefused === true ? where : null;
+  const whyNotThere =
+    duplicates.length > 0
+      ? t`Une visite est déjà prévue le ${where} : ${duplicates.map(({ name }) => name).join(', ')}.`
+      : refused !== null
+        ? t`Votre programme du ${refused} n’a pas été pris : reprenez-le d’abord dans la boîte d’envoi.`
+        : null;
   const errors = isChecked
     ? [
         ...(moving.length === 0 ? [{ id: `${id}-visits`, message: t`Choisissez au moins une visite.` }] : []),
         ...(to === null ? [{ id: `${id}-day`, message: t`Choisissez un jour.` }] : []),
-        ...(isPlannedThere ? [{ id: `${id}-day`, message: plannedThere }] : []),
+        ...(whyNotThere === null ? [] : [{ id: `${id}-day`, message: whyNotThere }]),
       ]
     : [];
   const errorOf = (field: string) => errors.find((each) => each.id === `${id}-${field}`)?.message;
   const submit = () => {
     setChecked(true);
-    if (moving.length === 0 || to === null || isBlocked) return;
-    move.run({ from: date, to, customerIDs: moving.map(({ customerID }) => customerID), hasValidation });
+    if (moving.length === 0 || to === null || whyNotThere !== null) return;
+    const stops = moving.map(({ customerID, purpose }): Stop => ({ customerID, description: purpose }));
+    const leaving = planOf(stops);
+    const left = stops.reduce((plan, { customerID }) => withoutStop(plan, customerID), leaving);
+    const count = moving.length;
+    move.run({
+      visits: {
+        worker,
+        days: [
+          { date, plan: left, base: leaving },
+          { date: to, plan: leaving, base: planOf([]) },
+        ],
+        manner: 'moved',
+        administrativeIDs: moving.flatMap(({ customerID, isAdministrative }) => (isAdministrative ? [customerID] : [])),
+        hasValidation,
+        title: t`${plural(count, { one: '# visite déplacée', other: '# visites déplacées' })}`,
+        href: addressWith(shown, { move: null, day: date }),
+      },
+      where,
+      count,
+    });
   };
   return (
     <Dialog
@@ -132,20 +181,13 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
               <Trans>Aucune visite n’est perdue : elles sont encore à leur jour. Vous pouvez réessayer.</Trans>
             </Banner>
           )}
-          {result?.kind === 'half' && (
-            <Banner tone="amber" title={<Trans>Les visites sont aux deux jours.</Trans>}>
-              <Trans>
-                Elles sont ajoutées au {where}, mais n’ont pas pu être retirées du {dayWords.long(date)}.
-              </Trans>{' '}
-              <Explained error={result.error} /> <Trans>Déplacez de nouveau pour finir.</Trans>
+          {refusal && (
+            <Banner tone="amber" title={<Trans>Le déplacement n’a pas été pris.</Trans>}>
+              <ItemFailure error={failureOf(refusal)} />{' '}
+              <Trans>Aucune visite n’est perdue : elles sont encore à leur jour.</Trans>
             </Banner>
           )}
-          {result?.kind === 'fixed' && (
-            <Banner tone="amber" title={<Trans>Rien n’a été déplacé.</Trans>}>
-              <Trans>Ce jour a changé entre-temps : {result.customerIDs.map(nameOf).join(', ')}.</Trans>
-            </Banner>
-          )}
-          {isPlannedThere && !isChecked && <Banner tone="amber">{plannedThere}</Banner>}
+          {whyNotThere !== null && !isChecked && <Banner tone="amber">{whyNotThere}</Banner>}
           {movable.length === 0 && (
             <Banner title={<Trans>Aucune visite de ce jour ne peut être déplacée.</Trans>}>
               <Trans>La raison se lit sous chacune.</Trans>
@@ -163,7 +205,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
             value={chosen}
             onChange={(IDs) => {
               choose(IDs);
-              setResult(null);
+              setRefusal(null);
             }}
             error={errorOf('visits')}
           />
@@ -184,7 +226,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
             value={to}
             onChange={(other) => {
               setTo(other);
-              setResult(null);
+              setRefusal(null);
             }}
             error={errorOf('day')}
           />

@@ -41,7 +41,7 @@ export function Moving({ worker, date, day, hasValidation }: MovingProps) {
         <MoveVisits key={date} first={moving.open} control={moving.control} {...{ worker, date, day, hasValidation }} />
       )}
       {copying.open === 'week' && (
-        <CopyWeek key={date} worker={worker} monday={weekOf(date).start} control={copying.control} />
+        <CopyWeek key={date} monday={weekOf(date).start} control={copying.control} {...{ worker, hasValidation }} />
       )}
     </>
   );

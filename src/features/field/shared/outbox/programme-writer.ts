@@ -1,57 +1,96 @@
 import type { Api } from '#api/client.ts';
-import { refusalOr } from '#api/refusal.ts';
-import { type DayPlan, planOf, samePlan } from '#domain/field/day-plan.ts';
-import { isContested, rebased } from '#state/editor-draft.ts';
+import { type Refusal, refusalOr } from '#api/refusal.ts';
+import { planOf } from '#domain/field/day-plan.ts';
+import { fixedReason } from '#domain/field/moves.ts';
+import { changeOf, type DayOfWeek, type SavingStep, stepsOf } from '#domain/field/week.ts';
+import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 import type { Conflict, Writer } from '#state/outbox-keeper.ts';
 import { customersIn, readDay, type WorkDay } from '../field.queries.ts';
 import { savePlan } from '../field-writes.ts';
 import { type ProgrammeWrite, programmeOf } from './programme-item.ts';
+import { contestedDays, openDays } from './programme-merge.ts';
 
-/** The order of a round is no conflict: whom somebody else has added comes last. */
-const withoutOrder = (plan: DayPlan): DayPlan => ({ ...plan, order: [] });
+/** The days that tell what is to be done: those that change, and of a copy the whole week, in which nobody is visited twice. */
+const datesOf = ({ days, manner }: ProgrammeWrite): readonly string[] =>
+  manner === 'copied'
+    ? [...new Set(days.flatMap(({ date }) => daysFrom(weekOf(date).start, 7)))]
+    : days.map(({ date }) => date);
 
-/** What was planned, on top of the day as it is now. */
-const onTopOf = ({ plan, base }: ProgrammeWrite, theirs: DayPlan): DayPlan => ({
-  ...rebased({ value: plan, base }, theirs),
-  order: plan.order,
-});
+/** The days as they are now, all of each. @throws {ApiError} also when one could be read only in part */
+async function daysNow(api: Api, programme: ProgrammeWrite, signal: AbortSignal) {
+  const worker = { ...programme.worker, includeUnvalidated: true };
+  const read = await Promise.all(
+    datesOf(programme).map(async (date) => [date, await readDay(api, worker, date, signal)] as const),
+  );
+  for (const [, { errors }] of read) if (errors[0]) throw errors[0];
+  const days: ReadonlyMap<string, WorkDay> = new Map(read);
+  const now = new Map(read.map(([date, { objectives }]) => [date, planOf(customersIn(objectives))]));
+  return { days, now };
+}
 
-/** The day as it is now, all of it. @throws {ApiError} also when it could be read only in part */
-async function dayNow(
-  api: Api,
-  { worker, date }: ProgrammeWrite,
-  signal: AbortSignal,
-): Promise<{ readonly day: WorkDay; readonly theirs: DayPlan }> {
-  const day = await readDay(api, { ...worker, includeUnvalidated: true }, date, signal);
-  if (day.errors[0]) throw day.errors[0];
-  return { day, theirs: planOf(customersIn(day.objectives)) };
+/** The days that would lose a visit that is done or validated by now. */
+const heldDays = (
+  open: readonly DayOfWeek[],
+  days: ReadonlyMap<string, WorkDay>,
+  { hasValidation }: ProgrammeWrite,
+): readonly string[] =>
+  open
+    .filter((day) => {
+      const lost = new Set(changeOf(day).lost.map(({ customerID }) => customerID));
+      return days
+        .get(day.date)
+        ?.objectives.some(
+          (each) => each.Customer && lost.has(each.Customer.ID) && fixedReason(each, hasValidation) !== null,
+        );
+    })
+    .map(({ date }) => date);
+
+/** Saves one step after another, up to the first that the server refuses. @returns that one; `null` if there is none */
+async function saved(
+  [step, ...rest]: readonly SavingStep[],
+  save: (step: SavingStep) => Promise<void>,
+): Promise<{ readonly refusal: Refusal; readonly date: string } | null> {
+  if (!step) return null;
+  const answer = await refusalOr(async () => {
+    await save(step);
+    return null;
+  });
+  return answer ? { refusal: answer, date: step.date } : saved(rest, save);
 }
 
 /**
- * Sends the programmes that wait. The day is read before: what only one side has changed is merged, and where both have changed the
- * same visit, the user is asked.
+ * Sends the programmes that wait, of one day or of several. The days are read before: what only one side has changed is merged, and
+ * where both have changed the same visit, the user is asked, and nothing is written. Days are written one after another, those
+ * that gain visits first; sent again after it was cut, it goes on where it has stopped, as the days tell.
  */
 export const programmeWriter: Writer = {
   async send(api, item, signal) {
     const programme = programmeOf(item);
     if (!programme) return { kind: 'refused', codes: [] };
-    const { worker, date, plan, base, administrativeIDs, hasValidation } = programme;
-    return refusalOr<{ readonly kind: 'sent' } | Conflict>(async () => {
-      const { day, theirs } = await dayNow(api, programme, signal);
-      const next = onTopOf(programme, theirs);
-      if (samePlan(next, theirs)) return { kind: 'sent' };
-      if (isContested({ value: withoutOrder(plan), base: withoutOrder(base) }, withoutOrder(theirs)))
-        return { kind: 'conflict' };
-      const isAdministrative = (customerID: string) => administrativeIDs.includes(customerID);
-      await savePlan(api, worker, date, { plan: next, day, isAdministrative, hasValidation }, signal);
-      return { kind: 'sent' };
+    const { worker, administrativeIDs, hasValidation } = programme;
+    const about = (dates: readonly string[]) => programme.days.length > 1 && { days: dates };
+    const isAdministrative = (customerID: string) => administrativeIDs.includes(customerID);
+    return refusalOr<{ readonly kind: 'sent' } | Refusal | Conflict>(async () => {
+      const { days, now } = await daysNow(api, programme, signal);
+      const open = openDays(programme, now);
+      if (open.length === 0) return { kind: 'sent' };
+      const contested = contestedDays(programme, now);
+      if (contested.length > 0) return { kind: 'conflict', ...about(contested) };
+      const held = heldDays(open, days, programme);
+      if (held.length > 0) return { kind: 'refused', codes: ['VISIT_FIXED'], ...about(held) };
+      const save = async ({ date, plan }: SavingStep) => {
+        const day = days.get(date) ?? { objectives: [] };
+        await savePlan(api, worker, date, { plan, day, isAdministrative, hasValidation }, signal);
+      };
+      const refused = await saved(stepsOf(open), save);
+      return refused ? { ...refused.refusal, ...about([refused.date]) } : { kind: 'sent' };
     });
   },
 
   async isThere(api, item, signal) {
     const programme = programmeOf(item);
     if (!programme) return false;
-    const { theirs } = await dayNow(api, programme, signal);
-    return samePlan(onTopOf(programme, theirs), theirs);
+    const { now } = await daysNow(api, programme, signal);
+    return openDays(programme, now).length === 0;
   },
 };

@@ -107,8 +107,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     stored,
     latest,
     onSend,
-    isAdministrative,
-    queue: async ({ plan, written, base }) => {
+    queue: async (read) => {
+      const { plan, written, base } = await read;
       const outbox = await outboxToCome;
       const count = stopsOf(plan).length;
       const administrativeIDs = stopsOf(plan).flatMap(({ customerID }) =>
@@ -125,7 +125,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         draft: { subject, value: written, base: stored.saved },
         title: t`${plural(count, { one: '# visite', other: '# visites' })}`,
       });
-      const outcome = await queueWrite(outbox, item, { draftName, keepDraft: stored.keep });
+      const outcome = await queueWrite(outbox, item, { draftNames: [draftName], keepDraft: stored.keep });
       return outcome.kind === 'sent' ? { kind: 'saved' } : outcome;
     },
   });

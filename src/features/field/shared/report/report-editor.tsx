@@ -161,7 +161,7 @@ function Editor({
   const [refusal, setRefusal] = useState<ItemError | null>(null);
   const queue = async (call: SendCall): Promise<SendResult> => {
     const outbox = await outboxToCome;
-    const result = await queueWrite(outbox, itemOf(call, outbox), { draftName, keepDraft: stored.keep });
+    const result = await queueWrite(outbox, itemOf(call, outbox), { draftNames: [draftName], keepDraft: stored.keep });
     setRefusal(result.kind === 'refused' ? result : null);
     return result;
   };
@@ -203,9 +203,9 @@ function Editor({
   /** @returns whether the device has stored it in the outbox; otherwise it stays in the draft */
   const park = async (why: ItemError): Promise<boolean> => {
     const outbox = await outboxToCome;
-    const { item, isKept } = await outbox.park(itemOf(reportIn(snapshot), outbox), why, draftName);
+    const { item, isKept } = await outbox.park(itemOf(reportIn(snapshot), outbox), why, [draftName]);
     if (isKept) say.info(t`Rapport gardé dans la boîte d’envoi, à corriger`);
-    else await outbox.takeBack(item.id, null);
+    else await outbox.takeBack(item.id, []);
     return isKept;
   };
   /** The report that is opened in place of this one. */

@@ -2,10 +2,12 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { faultsOf, isPlanned, stopsOf } from '#domain/field/day-plan.ts';
+import { faultsOf, isPlanned, planOf, stopsOf } from '#domain/field/day-plan.ts';
 import { isUnsaved } from '#machines/programme/programme.machine.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
+import { openDialog } from '#state/location.ts';
+import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useMirroredDraft } from '#state/use-draft.ts';
 import { Badge } from '#ui/badge/badge.tsx';
@@ -14,10 +16,12 @@ import { Button } from '#ui/button/button.tsx';
 import { DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { type WorkDay, workDayQuery, type Worker } from '../field.queries.ts';
+import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
+import { customersIn, type WorkDay, workDayQuery, type Worker } from '../field.queries.ts';
+import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
 import { type DayDraft, useDayDraft, usePlanWords } from '../planner/use-day-draft.ts';
 import { useProgramme } from '../planner/use-programme.ts';
-import { stopsOfDay } from '../stops.ts';
+import { stopCustomerOf, stopsOfDay } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { VisitList } from './visit-list.tsx';
@@ -33,7 +37,9 @@ export interface DayColumnProps {
   readonly week: Week;
   /** Whether the day was saved since its last change. */
   readonly wasSaved: boolean;
-  /** The days that must be saved first. */
+  /** Whether the day has changes that are not saved. */
+  readonly isChanged: boolean;
+  /** The days that could not be saved, so that this one is not either. */
   readonly waitsFor: readonly string[];
   /** Tells of the plan of the day; of `null` while it cannot be changed. */
   readonly onOpen: (date: string, day: OpenDay | null) => void;
@@ -42,7 +48,7 @@ export interface DayColumnProps {
 
 /** A day of the week: its visits in the order of the round, and what came of saving it. */
 export function DayColumn(props: DayColumnProps) {
-  const { worker, date, week } = props;
+  const { worker, date, week, isChanged } = props;
   const { api } = useServices();
   const read = useQuery(workDayQuery(api, worker, date));
   // Once saved the day is opened anew, with what the server has by then.
@@ -57,6 +63,14 @@ export function DayColumn(props: DayColumnProps) {
     setReopening(false);
     setGeneration((count) => count + 1);
   };
+  const { items, unread } = useOutboxView();
+  const about = { workerID: worker.ID, day: date };
+  const now = day ? planOf(customersIn(day.objectives)) : null;
+  const waiting = queuedProgramme(unread, about, now);
+  // What is being written goes on from its draft, also when another tab has queued the day.
+  if (waiting && !isChanged) {
+    return <WaitingDay {...props} day={day} waiting={waiting} isSent={queuedProgramme(items, about, now) === null} />;
+  }
   if (day && day.errors.length === 0 && !isReopening) {
     return date < week.today ? (
       <PastDay {...props} day={day} />
@@ -67,7 +81,8 @@ export function DayColumn(props: DayColumnProps) {
         day={day}
         onClose={(ending) => {
           if (ending === 'saved') props.onSaved(date);
-          void reopen();
+          if (ending === 'queued') setGeneration((count) => count + 1);
+          else void reopen();
         }}
       />
     );
@@ -123,6 +138,52 @@ interface WithDay {
   readonly day: WorkDay;
 }
 
+interface WaitingDayProps extends DayColumnProps {
+  readonly day: WorkDay | undefined;
+  readonly waiting: QueuedProgramme;
+  /** Whether the server has it by now, and the day is read again. */
+  readonly isSent: boolean;
+}
+
+/** A day of which a programme waits in the outbox: it is planned again once that was sent, or taken back. */
+function WaitingDay({ day, waiting: { plan, isRefused }, isSent, ...props }: WaitingDayProps) {
+  const { t } = useLingui();
+  const dayWords = useDayWords();
+  const stops = stopsOf(plan);
+  const names = new Map(
+    (day?.objectives ?? []).flatMap(({ Customer }) =>
+      Customer ? [[Customer.ID, stopCustomerOf(Customer).name] as const] : [],
+    ),
+  );
+  return (
+    <Column
+      {...props}
+      load={
+        <>
+          {t`${plural(stops.length, { 0: 'aucune visite', one: '# visite', other: '# visites' })}`}{' '}
+          {!isSent && <WaitingBadge state={isRefused ? 'refused' : 'waiting'} />}
+        </>
+      }
+    >
+      <div>
+        <ol role="list" className={styles.list} aria-label={dayWords.title(props.date)}>
+          {stops.map(({ customerID, description }) => (
+            <li key={customerID} className={styles.words}>
+              <bdi className={styles.name}>{names.get(customerID) ?? props.week.nameOfID(customerID)}</bdi>
+              <bdi className={styles.detail}>{description}</bdi>
+            </li>
+          ))}
+        </ol>
+        {!isSent && (
+          <Button size="small" onPress={() => openDialog({ outbox: '1' })}>
+            <Trans>Boîte d’envoi</Trans>
+          </Button>
+        )}
+      </div>
+    </Column>
+  );
+}
+
 /** A day that is over: nothing of it can be planned. */
 function PastDay({ day, ...props }: DayColumnProps & WithDay) {
   const dayWords = useDayWords();
@@ -153,7 +214,7 @@ function PastDay({ day, ...props }: DayColumnProps & WithDay) {
 }
 
 interface PlannedDayProps extends DayColumnProps, WithDay {
-  readonly onClose: (ending: 'saved' | 'closed') => void;
+  readonly onClose: (ending: 'saved' | 'queued' | 'closed') => void;
 }
 
 function PlannedDay(props: PlannedDayProps) {
@@ -213,15 +274,18 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
     day,
     hasValidation,
     ...dayDraft,
-    isAdministrative: week.isAdministrative,
-    takeTurns: week.takeTurns(date),
     mayBeEmpty: true,
+    queue: (read) =>
+      week.queue(
+        date,
+        read.then((toQueue) => ({ ...toQueue, begun: stored.saved, keep: stored.keep })),
+      ),
   });
   const { draft, saved, checked, codes, error } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   const isDoubtful = snapshot.matches({ editing: 'failed' });
   const isOver = snapshot.status === 'done';
-  const ending = snapshot.matches('saved') ? 'saved' : snapshot.matches('closed') ? 'closed' : null;
+  const ending = ENDINGS.find((each) => snapshot.matches(each)) ?? null;
   useMirroredDraft(stored, { isUnsaved: isUnsaved(snapshot), value: draft });
   const { unkept, isRestored } = stored;
   const tell = useEffectEvent(() =>
@@ -302,7 +366,7 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
         {waitsFor.length > 0 && (
           <Banner tone="amber" title={<Trans>Ce jour attend.</Trans>}>
             <Trans>
-              Ses visites partent pour un jour qui n’est pas enregistré : {waitsFor.map(dayWords.long).join(', ')}.
+              La semaine part en une fois : rien n’est enregistré avant {waitsFor.map(dayWords.long).join(', ')}.
             </Trans>
           </Banner>
         )}
@@ -326,6 +390,8 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
     </Column>
   );
 }
+
+const ENDINGS = ['saved', 'queued', 'closed'] as const;
 
 /** Alt and the arrows, before the list takes the arrows for itself. @param onMove `by`: how many places, towards the end */
 function useAltArrows(

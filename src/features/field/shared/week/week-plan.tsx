@@ -11,9 +11,14 @@ import { daysFrom, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
-import { navigate } from '#state/location.ts';
+import { useDraftNames } from '#state/draft-name.ts';
+import { ItemFailure } from '#state/item-failure.tsx';
+import { navigate, openDialog } from '#state/location.ts';
+import { useOutboxToCome, useOutboxView } from '#state/outbox.tsx';
+import { queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { DraftNotices } from '#ui/draft-editor/draft-editor.tsx';
@@ -22,7 +27,10 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { workWeekQuery } from '../field.queries.ts';
-import type { TakeTurns } from '../planner/use-programme.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
+import type { SaveResult } from '#machines/programme/programme.types.ts';
+import { programmeOf, programmesItem, queuedProgramme } from '../outbox/programme-item.ts';
+import { programmeSubject } from '../planner/use-day-draft.ts';
 import { useCandidates } from '../planner/use-candidates.ts';
 import { useNextObjectives } from '../planner/use-next-objectives.ts';
 import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
@@ -32,8 +40,8 @@ import type { DayRights } from '../use-worker.ts';
 import { DayColumn } from './day-column.tsx';
 import { PurposeDialog } from './purpose-dialog.tsx';
 import { Tray } from './tray.tsx';
-import { HeldBack, weekTurns } from './week-turns.ts';
-import type { OpenDay, Week } from './week.ts';
+import { HeldBack, together } from './together.ts';
+import type { DayToSave, OpenDay, Week } from './week.ts';
 import * as styles from './week.css.ts';
 
 /** How many customers’ next objectives are asked for. */
@@ -71,7 +79,10 @@ export default function WeekPlan(props: WeekPlanProps) {
 function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanProps & { readonly monday: string }) {
   const { worker, hasValidation } = rights;
   const { t } = useLingui();
-  const { api } = useServices();
+  const { api, say } = useServices();
+  const outboxToCome = useOutboxToCome();
+  const { unread, items } = useOutboxView();
+  const draftNameOf = useDraftNames();
   const today = useToday().toString();
   const dayWords = useDayWords();
   const stopWords = useStopWords();
@@ -94,7 +105,17 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const changed = open.filter(({ draft, saved }) => !samePlan(draft, saved));
   const isUnsaved = changed.length > 0;
   const isSaving = open.some((each) => each.isSaving);
-  const areOpen = toPlan.every((date) => days.has(date));
+  const waiting = new Set(
+    dates.filter((date) => queuedProgramme(unread, { workerID: worker.ID, day: date }, null) !== null),
+  );
+  const refused = items.filter((item) => {
+    const programme = item.state === 'parked' ? programmeOf(item) : null;
+    return programme?.worker.ID === worker.ID && programme.days.some(({ date }) => dates.includes(date));
+  });
+  const areOpen = toPlan.every((date) => days.has(date) || waiting.has(date));
+  const leaving = leavingTheWeek(open);
+  // What has left a day may be in the draft of one that is not read.
+  const maySave = isUnsaved && (areOpen || leaving.length === 0);
 
   const found = useCandidates(toPlan[0] ?? monday);
   const byID = useMemo(() => new Map(found.customers.map((customer) => [customer.ID, customer])), [found.customers]);
@@ -138,7 +159,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const [held, setHeld] = useState<ReadonlyMap<string, HeldBack>>(NO_WAITING);
   /** Why the user is asked whether the changes may go: once they are gone, `leave` closes the week. */
   const [asking, ask] = useState<'discard' | 'leave' | null>(null);
-  const turns = useRef<((date: string) => TakeTurns) | null>(null);
+  const queue = useRef<Week['queue'] | null>(null);
 
   /** Changes a day; `true` if the change can be undone. */
   const change = (date: string, event: Parameters<OpenDay['actor']['send']>[0]): boolean => {
@@ -153,13 +174,13 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     setHistory((before) => [...before, touched].slice(-UNDONE));
     setSavedDates((before) => new Set([...before].filter((date) => !touched.includes(date))));
   };
-  const isUnsettled = (date: string | null): boolean =>
-    date !== null && (days.get(date)?.isDoubtful === true || held.get(date)?.isInPart === true);
+  const isUnsettled = (date: string | null): boolean => date !== null && days.get(date)?.isDoubtful === true;
   const why = (visit: MovingVisit, to: string | null): WhyNot | null => {
     if (isUnsettled(visit.from) || isUnsettled(to)) return 'unsettled';
     if (to === null) return visit.from === null ? 'planned' : visit.fixed;
     const target = days.get(to);
-    return target ? whyNot(visit, target, today) : to < today ? 'past' : 'unread';
+    if (target) return whyNot(visit, target, today);
+    return to < today ? 'past' : waiting.has(to) ? 'waiting' : 'unread';
   };
   const move: Week['onMove'] = (visit, to, at) => {
     const isOpen = [visit.from, to].every((date) => date === null || days.has(date));
@@ -177,7 +198,10 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     // Days at fault say so, and nothing is saved.
     const sent = faulty.length > 0 ? faulty : changed;
     if (faulty.length === 0) {
-      turns.current = weekTurns(changed);
+      queue.current = together<DayToSave, SaveResult>(
+        changed.map(({ date }) => date),
+        queueDays,
+      );
       setHistory([]);
       setHeld(NO_WAITING);
       setSavedDates(NO_DATES);
@@ -192,16 +216,43 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     setHistory([]);
     setHeld(NO_WAITING);
   };
-  const takeTurns =
-    (date: string): TakeTurns =>
-    async (perform) => {
-      try {
-        await (turns.current?.(date) ?? atOnce)(perform);
-      } catch (error) {
-        if (error instanceof HeldBack) setHeld((before) => new Map([...before, [date, error]]));
-        throw error;
-      }
-    };
+  const queueDays = async (parts: ReadonlyMap<string, DayToSave>): Promise<SaveResult> => {
+    const outbox = await outboxToCome;
+    const saved = [...parts];
+    const customerIDs = new Set(saved.flatMap(([, { plan }]) => stopsOf(plan).map(({ customerID }) => customerID)));
+    const item = programmesItem({
+      worker,
+      days: saved.map(([date, { plan, base }]) => ({ date, plan, base })),
+      manner: 'planned',
+      administrativeIDs: [...customerIDs].filter((customerID) => byID.get(customerID)?.kind === 'administration'),
+      hasValidation,
+      drafts: saved.map(([date, { written, begun }]) => ({
+        subject: programmeSubject(worker.ID, date),
+        value: written,
+        base: begun,
+      })),
+      title: t`${plural(saved.length, { one: '# jour', other: '# jours' })}`,
+      href: `${hrefOf(monday)}&view=${view}`,
+    });
+    const outcome = await queueWrite(outbox, item, {
+      draftNames: saved.map(([date]) => draftNameOf({ kind: 'programme', subject: programmeSubject(worker.ID, date) })),
+      keepDraft: () => saved.forEach(([, { keep }]) => keep()),
+      isLeft: true,
+    });
+    if (outcome.kind === 'sent') return { kind: 'saved' };
+    if (outcome.kind === 'queued')
+      say.info(t`Semaine gardée sur cet appareil : elle part dès que le réseau le permet.`);
+    return { kind: 'queued' };
+  };
+  const queueDay: Week['queue'] = async (date, toSave) => {
+    try {
+      if (!queue.current) throw new NotSent();
+      return await queue.current(date, toSave);
+    } catch (error) {
+      if (error instanceof HeldBack) setHeld((before) => new Map([...before, [date, error]]));
+      throw error;
+    }
+  };
 
   const firstUnkept = open.find(({ stored }) => stored.unkept !== null);
   useLeaving({
@@ -218,6 +269,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     past: t`Ce jour est passé.`,
     planned: t`Ce client a déjà une visite ce jour.`,
     unread: t`Ce jour n’est pas encore lu.`,
+    waiting: t`Ce jour attend déjà d’être envoyé.`,
     unsettled: t`Ce jour n’est peut-être pas enregistré en entier : enregistrez d’abord.`,
   };
   const week: Week = {
@@ -228,13 +280,12 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     onMove: move,
     onDescribe: (date, customerID) => describe({ date, customerID }),
     onFocused: () => setToFocus(null),
-    isAdministrative: (customerID) => byID.get(customerID)?.kind === 'administration',
     today,
     isSaving,
     dragged,
     nameOfID,
     practiceOf,
-    takeTurns,
+    queue: queueDay,
     toFocus,
   };
   const describedDay = described && days.get(described.date);
@@ -283,6 +334,20 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
           isRetrying={found.isRetrying}
         />
       )}
+      {refused.map(({ id, error }) => (
+        <Banner
+          key={id}
+          tone="red"
+          title={<Trans>Votre programme de cette semaine n’a pas été pris.</Trans>}
+          actions={
+            <Button size="small" onPress={() => openDialog({ outbox: '1' })}>
+              <Trans>Boîte d’envoi</Trans>
+            </Button>
+          }
+        >
+          {error && <ItemFailure error={error} />}
+        </Banner>
+      ))}
       <div className={styles.board}>
         <ol role="list" className={styles.days} aria-label={t`Jours de la semaine`}>
           {dates.map((date) => (
@@ -290,6 +355,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
               key={date}
               href={hrefOf(date)}
               wasSaved={savedDates.has(date)}
+              isChanged={changed.some((each) => each.date === date)}
               waitsFor={held.get(date)?.waitsFor ?? NOBODY}
               onSaved={(saved) => setSavedDates((before) => new Set([...before, saved]))}
               {...{ worker, date, hasValidation, week, onOpen }}
@@ -297,7 +363,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
           ))}
         </ol>
         <Tray
-          leaving={leavingTheWeek(open)}
+          leaving={leaving}
           suggestions={suggestions}
           customers={found.customers}
           {...{ week, planned, nextObjectives, isRanking }}
@@ -307,7 +373,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
         <Button
           variant="primary"
           size="large"
-          isDisabled={!isUnsaved || !areOpen}
+          isDisabled={!maySave}
           isPending={isSaving}
           pendingLabel={<Trans>Enregistrement…</Trans>}
           onPress={save}
@@ -325,7 +391,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
           </Button>
         )}
         <span className={styles.status} role="status">
-          {!areOpen && isUnsaved
+          {isUnsaved && !maySave
             ? t`Un jour de la semaine n’est pas encore lu, ou attend votre choix.`
             : isUnsaved
               ? t`${plural(changed.length, { one: '# jour modifié, pas encore enregistré', other: '# jours modifiés, pas encore enregistrés' })}`
@@ -360,7 +426,6 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   );
 }
 
-const atOnce: TakeTurns = (save) => save([]);
 const EMPTY: DayPlan = { order: [] };
 const NO_DAYS: ReadonlyMap<string, OpenDay> = new Map();
 const NO_DATES: ReadonlySet<string> = new Set();

@@ -5,7 +5,8 @@ import type { programmeMachine } from '#machines/programme/programme.machine.ts'
 import type { EditorDraft } from '#state/use-draft.ts';
 import type { DayPlan } from '#domain/field/day-plan.ts';
 import type { DayObjectiveFragment } from '../day.generated.ts';
-import type { TakeTurns } from '../planner/use-programme.ts';
+import type { SaveResult } from '#machines/programme/programme.types.ts';
+import type { DayToQueue } from '../planner/use-programme.ts';
 
 /** A day whose plan can be changed. */
 export interface OpenDay extends DayOfWeek {
@@ -16,6 +17,14 @@ export interface OpenDay extends DayOfWeek {
   readonly stored: Pick<EditorDraft<DayPlan>, 'unkept' | 'keep' | 'isRestored'>;
   readonly fixed: ReadonlyMap<string, FixedReason>;
   readonly objectives: ReadonlyMap<string, DayObjectiveFragment>;
+}
+
+/** A day of a week that is being saved. */
+export interface DayToSave extends DayToQueue {
+  /** What its draft was begun from. */
+  readonly begun: DayPlan;
+  /** Stores the draft again. */
+  readonly keep: () => void;
 }
 
 /** What the days of a week and its tray share. */
@@ -35,8 +44,8 @@ export interface Week {
   readonly onDescribe: (date: string, customerID: string) => void;
   readonly nameOfID: (customerID: string) => string;
   readonly practiceOf: (customerID: string) => string;
-  readonly isAdministrative: (customerID: string) => boolean;
-  readonly takeTurns: (date: string) => TakeTurns;
+  /** Queues a day together with the others that are saved. */
+  readonly queue: (date: string, day: Promise<DayToSave>) => Promise<SaveResult>;
   /** The visit to focus, once it is there. */
   readonly toFocus: { readonly date: string; readonly customerID: string } | null;
   readonly onFocused: () => void;

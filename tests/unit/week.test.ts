@@ -1,12 +1,15 @@
 import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import { type DayPlan, planOf, samePlan, type Stop, stopsOf, withStops } from '#domain/field/day-plan.ts';
-import { changesOf, type DayOfWeek, leavingTheWeek, whyNot } from '#domain/field/week.ts';
-import { HeldBack, weekTurns } from '#features/field/shared/week/week-turns.ts';
+import { type DayPlan, planOf, samePlan, type Stop, stopsOf } from '#domain/field/day-plan.ts';
+import { changesOf, type DayOfWeek, leavingTheWeek, stepsOf, whyNot } from '#domain/field/week.ts';
+import { programmeOf, programmesItem } from '#features/field/shared/outbox/programme-item.ts';
+import { contestedDays, openDays } from '#features/field/shared/outbox/programme-merge.ts';
+import { HeldBack, together } from '#features/field/shared/week/together.ts';
 import { programmeMachine } from '#machines/programme/programme.machine.ts';
 import type { SaveCall, SaveResult } from '#machines/programme/programme.types.ts';
 
+const worker = { ID: 'user', isSupervisor: false, includeUnvalidated: true, withCards: false, withPositions: false };
 const DATES = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
 const [MONDAY = '', TUESDAY = '', WEDNESDAY = ''] = DATES;
 const CUSTOMERS = ['ewane', 'njoya', 'tchatat', 'mandeng', 'ngassa'];
@@ -18,54 +21,60 @@ const day = (date: string, saved: readonly string[], draft: readonly string[]): 
 });
 const namesOf = (stops: readonly Stop[]) => stops.map(({ customerID }) => customerID);
 
-/** Saves days whose calls are noted, of which some fail. */
-async function save(days: readonly DayOfWeek[], fails: (date: string, call: number) => boolean = () => false) {
-  const turns = weekTurns(days);
-  const calls: string[] = [];
-  const results = await Promise.allSettled(
-    days.map(async ({ date }) => {
-      let call = 0;
-      await turns(date)(async (kept) => {
-        calls.push([date, ...namesOf(kept)].join(' '));
-        call += 1;
-        await Promise.resolve();
-        if (fails(date, call)) throw new Error('network');
-      });
-    }),
-  );
-  return { calls, results };
-}
+describe('the steps of a week', () => {
+  const stepsIn = (...days: readonly DayOfWeek[]) =>
+    stepsOf(days).map(({ date, plan }) => [date, ...namesOf(stopsOf(plan))].join(' '));
 
-describe('the turns of a week', () => {
-  test('are first of the days that gain visits, then of those that lose some', async () => {
-    const { calls } = await save([day(MONDAY, ['ewane', 'njoya'], ['njoya']), day(TUESDAY, [], ['ewane'])]);
-    expect(calls).toEqual([TUESDAY, MONDAY]);
-  });
-
-  test('are two for a day that does both, the first of which keeps what leaves', async () => {
-    const { calls } = await save([
-      day(MONDAY, ['ewane'], ['njoya']),
-      day(TUESDAY, ['njoya'], ['ewane']),
-      day(WEDNESDAY, ['tchatat', 'mandeng'], ['mandeng', 'tchatat']),
+  test('are first of the days that gain visits, then of those that lose some', () => {
+    expect(stepsIn(day(MONDAY, ['ewane', 'njoya'], ['njoya']), day(TUESDAY, [], ['ewane']))).toEqual([
+      `${TUESDAY} ewane`,
+      `${MONDAY} njoya`,
     ]);
-    expect(calls).toEqual([`${MONDAY} ewane`, `${TUESDAY} njoya`, WEDNESDAY, MONDAY, TUESDAY]);
   });
 
-  test('do not come for a day whose visits did not arrive; the other days are saved', async () => {
-    const { calls, results } = await save(
-      [day(MONDAY, ['ewane'], []), day(TUESDAY, [], ['ewane']), day(WEDNESDAY, ['tchatat', 'mandeng'], ['mandeng'])],
-      (date) => date === TUESDAY,
-    );
-    expect(calls).toEqual([TUESDAY, WEDNESDAY]);
-    const [monday] = results;
-    expect(monday?.status === 'rejected' && monday.reason).toBeInstanceOf(HeldBack);
-    expect(monday).toMatchObject({ reason: { waitsFor: [TUESDAY], isInPart: false } });
-    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  test('are two for a day that does both, the first of which keeps what leaves', () => {
+    expect(
+      stepsIn(
+        day(MONDAY, ['ewane'], ['njoya']),
+        day(TUESDAY, ['njoya'], ['ewane']),
+        day(WEDNESDAY, ['tchatat', 'mandeng'], ['mandeng', 'tchatat']),
+      ),
+    ).toEqual([
+      `${MONDAY} njoya ewane`,
+      `${TUESDAY} ewane njoya`,
+      `${WEDNESDAY} mandeng tchatat`,
+      `${MONDAY} njoya`,
+      `${TUESDAY} ewane`,
+    ]);
+  });
+});
+
+describe('days that are saved together', () => {
+  const names = [MONDAY, TUESDAY];
+
+  test('are acted on once, when the last is there', async () => {
+    const acts: string[] = [];
+    const save = together<string, string>(names, async (parts) => {
+      acts.push([...parts.values()].join(' '));
+      return Promise.resolve('done');
+    });
+    const first = save(MONDAY, Promise.resolve('one'));
+    await Promise.resolve();
+    expect(acts).toEqual([]);
+    expect(await Promise.all([first, save(TUESDAY, Promise.resolve('other'))])).toEqual(['done', 'done']);
+    expect(acts).toEqual(['one other']);
   });
 
-  test('are those of the others too after one that fails', async () => {
-    const { calls } = await save([day(MONDAY, [], ['ewane']), day(TUESDAY, [], ['njoya'])], (date) => date === MONDAY);
-    expect(calls).toEqual([MONDAY, TUESDAY]);
+  test('are not acted on where one of them cannot be saved, which the others name', async () => {
+    const save = together<string, string>(names, () => Promise.reject(new Error('It is not called.')));
+    const error = new Error('asked first');
+    const [monday, tuesday] = await Promise.allSettled([
+      save(MONDAY, Promise.reject(error)),
+      save(TUESDAY, Promise.resolve('other')),
+    ]);
+    expect(monday).toEqual({ status: 'rejected', reason: error });
+    expect(tuesday.status === 'rejected' && tuesday.reason).toBeInstanceOf(HeldBack);
+    expect(tuesday).toMatchObject({ reason: { waitsFor: [MONDAY] } });
   });
 });
 
@@ -94,32 +103,43 @@ describe('a week that is planned', () => {
           ]);
           const ofServer = (date: string) => server.get(date) ?? planOf([]);
           const fatesLeft = [...drawn];
-          let turns: ReturnType<typeof weekTurns> | null = null;
-          const inPart = new Set<string>();
-          /** What of the last save of a day has arrived is not known: the page lets nobody change it. */
-          const isUnsettled = (date: string | null) =>
-            date !== null &&
-            (inPart.has(date) || actors.get(date)?.getSnapshot().matches({ editing: 'failed' }) === true);
-          const open = (date: string, resumed?: DayPlan): Programme => {
+          /** Sends what was queued, again and again as the outbox does, until the server has all of it. */
+          const send = async (days: ReadonlyMap<string, DayOfWeek>): Promise<void> => {
+            const item = programmesItem({
+              worker,
+              days: [...days.values()].map(({ date, saved, draft }) => ({ date, base: saved, plan: draft })),
+              manner: 'planned',
+              administrativeIDs: [],
+              hasValidation: false,
+              drafts: [],
+              title: '',
+              href: '',
+            });
+            const write = programmeOf(item);
+            if (!write) throw new Error('It cannot be read.');
+            const now = new Map(write.days.map(({ date }) => [date, ofServer(date)]));
+            const open = openDays(write, now);
+            if (open.length === 0) return undefined;
+            expect(contestedDays(write, now), 'nobody else has written').toEqual([]);
+            for (const { date, plan } of stepsOf(open)) {
+              const fate = fatesLeft.shift() ?? 'saved';
+              if (fate !== 'lost') server.set(date, planOf(stopsOf(plan)));
+              everyoneIsThere();
+              if (fate !== 'saved') return send(days);
+            }
+            return undefined;
+          };
+          let queue: ((date: string, part: Promise<DayOfWeek>) => Promise<SaveResult>) | null = null;
+          const open = (date: string): Programme => {
             const machine = programmeMachine.provide({
               actors: {
                 save: fromPromise<SaveResult, SaveCall>(async ({ input: { plan } }) => {
-                  await turns?.(date)(async (kept) => {
-                    const next = withStops(plan, kept);
-                    const fate = fatesLeft.shift() ?? 'saved';
-                    if (fate !== 'lost') server.set(date, planOf(stopsOf(next)));
-                    everyoneIsThere();
-                    await Promise.resolve();
-                    if (fate !== 'saved') throw new Error('network');
-                  }).catch((error: unknown) => {
-                    if (error instanceof HeldBack && error.isInPart) inPart.add(date);
-                    throw error;
-                  });
-                  return { kind: 'saved' };
+                  const part = { date, saved: ofServer(date), draft: plan };
+                  return (await queue?.(date, Promise.resolve(part))) ?? { kind: 'refused', codes: [] };
                 }),
               },
             });
-            const input = { saved: ofServer(date), fixed: [], mayBeEmpty: true, ...(resumed && { resumed }) };
+            const input = { saved: ofServer(date), fixed: [], mayBeEmpty: true };
             return createActor(machine, { input }).start();
           };
           const actors = new Map(DATES.map((date) => [date, open(date)]));
@@ -147,7 +167,7 @@ describe('a week that is planned', () => {
               const isFree =
                 to === null ||
                 whyNot({ customerID, from, fixed: null }, { date: to, draft: draftOf(to) }, MONDAY) === null;
-              if (!visit || !isFree || isUnsettled(from) || isUnsettled(to)) continue;
+              if (!visit || !isFree) continue;
               history.push(
                 changesOf({ ...visit, from }, to, at).flatMap(({ date, event }) => {
                   const before = draftOf(date);
@@ -163,20 +183,19 @@ describe('a week that is planned', () => {
             expect(new Set(drafts).size, 'nobody is on two days').toBe(drafts.length);
             expect(CUSTOMERS.filter((each) => !drafts.includes(each) && !out.includes(each))).toEqual([]);
             const changed = days.filter(({ draft, saved }) => !samePlan(draft, saved));
-            turns = weekTurns(changed);
-            inPart.clear();
+            queue = together(
+              changed.map(({ date }) => date),
+              async (parts) => {
+                await send(parts);
+                return { kind: 'saved' };
+              },
+            );
             for (const { date } of changed) actors.get(date)?.send({ type: 'save' });
             await Promise.all([...actors.values()].map((actor) => waitFor(actor, (now) => !now.matches('saving'))));
             everyoneIsThere();
             for (const { date } of changed)
               if (actors.get(date)?.getSnapshot().matches('saved')) actors.set(date, open(date));
           }
-          // Once nothing fails any more, the server has what was planned.
-          fatesLeft.length = 0;
-          const last = week().filter(({ draft, saved }) => !samePlan(draft, saved));
-          turns = weekTurns(last);
-          for (const { date } of last) actors.get(date)?.send({ type: 'save' });
-          await Promise.all([...actors.values()].map((actor) => waitFor(actor, (now) => !now.matches('saving'))));
           for (const date of DATES) expect(namesOf(stopsOf(ofServer(date)))).toEqual(namesOf(stopsOf(draftOf(date))));
           const there = DATES.flatMap((date) => namesOf(stopsOf(ofServer(date))));
           expect(there.toSorted()).toEqual(CUSTOMERS.filter((each) => !out.includes(each)).toSorted());
