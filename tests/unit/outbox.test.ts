@@ -784,10 +784,10 @@ test('whatever happens, each write is in exactly one place, and none is there tw
       // What comes after days, or writes the same, is not written while they are on the device.
       const early: string[] = [];
       server = createServer((item) => {
-        const awaited = [...(item.also ?? []), ...item.after];
+        const before = new Set([...(item.also ?? []), ...item.after]);
         for (const each of stored()) {
           const isEarlier = isItem(each) && each.owner.memberID === item.owner.memberID && each.id < item.id;
-          if (isEarlier && each.also?.some((key) => awaited.includes(key)) === true)
+          if (isEarlier && each.also?.some((key) => before.has(key)) === true)
             early.push(`${item.key} before ${each.key}`);
         }
       });
