@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '#lib/languages.ts';
+import { loadedOnce } from '#lib/loaded-once.ts';
 
 /** A folder that has its own catalogue (lingui.config.ts), loaded together with its code. */
 export type Part = `src/features/${string}` | 'src/app/shell';
@@ -14,7 +15,9 @@ const FIRST_CATALOGUES: Readonly<Record<string, LoadCatalogue>> = {
   ...(__DEMO__ && import.meta.glob<{ messages: Messages }>('/src/app/demo-bar/locales/*.po')),
 };
 
-export const laterCatalogues = () => import('./later-catalogues.ts').then(({ LATER_CATALOGUES }) => LATER_CATALOGUES);
+export const laterCatalogues = loadedOnce(() =>
+  import('./later-catalogues.ts').then(({ LATER_CATALOGUES }) => LATER_CATALOGUES),
+);
 
 /** The folders in use: when the language changes, the words of all of them must be loaded. */
 const folders = new Set<string>(FIRST_FOLDERS);

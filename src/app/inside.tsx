@@ -157,7 +157,7 @@ function Guarded({ match, addressToken, onGiveUp, onEnded }: GuardedProps) {
 function GatedScreen({ route: { screen, needsAgency } }: { readonly route: ScreenRoute }) {
   const gate = use(ScreenGate);
   const content = <Screen screen={screen} />;
-  return gate && needsAgency ? gate({ children: content }) : content;
+  return gate && needsAgency ? gate({ screen, children: content }) : content;
 }
 
 /** The guard's effects: both go through the session, the only place that handles tokens. */

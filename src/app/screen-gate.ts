@@ -1,6 +1,8 @@
 import { createContext, type ReactNode } from 'react';
+import type { ScreenId } from '#routes/table.ts';
 
 export interface ScreenGateProps {
+  readonly screen: ScreenId;
   readonly children: ReactNode;
 }
 

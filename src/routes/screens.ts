@@ -1,9 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Api } from '#api/client.ts';
+import { loadedOnce } from '#lib/loaded-once.ts';
 import type { ScreenId } from './table.ts';
 
 /** A `*.screen.tsx` file: its default export is the screen. */
 export interface ScreenModule {
   readonly default: ComponentType;
+  /** Begins the reads that the screen makes whatever its address says. */
+  readonly readAhead?: (queries: QueryClient, api: Api) => void;
 }
 
 /** The code and the words of a screen. */
@@ -20,7 +25,7 @@ const LOGIN: ScreenParts = {
 };
 
 /** The list grows with every screen, so it is a chunk of its own, outside the first one. */
-export const laterScreens = () => import('./later-screens.ts').then(({ LATER_SCREENS }) => LATER_SCREENS);
+export const laterScreens = loadedOnce(() => import('./later-screens.ts').then(({ LATER_SCREENS }) => LATER_SCREENS));
 
 /**
  * The parts of a screen.

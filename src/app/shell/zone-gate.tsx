@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { useAgency, useAgencyZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
@@ -7,15 +8,18 @@ import { useServices } from '#state/services.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import type { ScreenId } from '#routes/table.ts';
 import { Opening } from '../pages/opening.tsx';
+import { loadScreen } from '../lazy-screen.ts';
 import type { ScreenGateProps } from '../screen-gate.ts';
 
 /**
  * Shows a screen once the time zone of its agency is known. Until then any day or hour could be wrong, shown or saved, so
  * that nothing is shown or edited; see docs/rules/api.md#agency-time-zone.
  */
-export function ZoneGate({ children }: ScreenGateProps) {
+export function ZoneGate({ screen, children }: ScreenGateProps) {
   const { api } = useServices();
+  useReadAhead(screen);
   const explained = useExplain();
   const agency = useAgency();
   const zone = useAgencyZone();
@@ -58,4 +62,22 @@ export function ZoneGate({ children }: ScreenGateProps) {
       </MissingState>
     </Page>
   );
+}
+
+/** Reads what a screen needs as soon as its code is there, while it is being rendered. */
+function useReadAhead(screen: ScreenId): void {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  useEffect(() => {
+    let isShown = true;
+    const begin = async () => {
+      const { readAhead } = await loadScreen(screen);
+      if (isShown) readAhead?.(queries, api);
+    };
+    // The page says that a screen did not arrive.
+    begin().catch(() => undefined);
+    return () => {
+      isShown = false;
+    };
+  }, [screen, queries, api]);
 }

@@ -1,6 +1,8 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import type { Api } from '#api/client.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { useCustomers } from '#state/customers.ts';
@@ -27,6 +29,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from './customers.css.ts';
 import type { Customer } from '#queries/customer-records.ts';
 import { byName } from '#queries/made-customers.ts';
+import { customersQuery } from '#queries/customers.queries.ts';
 import { customerSearch, filterCustomers, potentialsOf } from '#queries/customer-filters.ts';
 import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
@@ -53,6 +56,10 @@ const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'city'
 const NOBODY: readonly Customer[] = [];
 const NO_ORDER: readonly string[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
+
+export function readAhead(queries: QueryClient, api: Api): void {
+  void queries.prefetchQuery(customersQuery(api));
+}
 
 /**
  * All customers of the agency, of the four kinds. Filters and sorting are in the address.
