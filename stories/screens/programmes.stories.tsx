@@ -454,20 +454,28 @@ export const WeekWithoutRight: Story = {
   },
 };
 
-const plan = (customerID: string) => ({ [`visit ${customerID}`]: 'Présenter', order: [customerID] });
+const planOf = (customerID: string) => ({ [`visit ${customerID}`]: 'Présenter', order: [customerID] });
 const NOBODY = { order: [] };
+const [WEDNESDAY, FRIDAY] = ['2026-12-02', '2026-12-04'];
+const formOf = (date: string, customerID: string) => ({
+  editor: 'programme',
+  subject: `${OWNER.memberID} ${date}`,
+  value: planOf(customerID),
+  base: NOBODY,
+  href: home({ day: '2026-11-30', view: 'week' }),
+});
 
-/** What was saved without a network: its days show what they will have, and are planned again once it is sent or taken back. */
-export const WeekInTheOutbox: Story = {
-  ...WEEK,
+/** What the server has not taken of a week: its days show what they would have, and the outbox gives all of them back to the week. */
+export const WeekRefused: Story = {
+  args: { address: home({ day: '2026-11-30', view: 'week' }) },
   beforeEach: left({
     state: 'parked',
     kind: 'createWorkSchedules',
-    form: null,
-    href: '/app/programs/home?day=2026-11-23',
+    form: formOf(WEDNESDAY, 'hw-cm-3'),
+    forms: [formOf(FRIDAY, 'hw-cm-4')],
     title: '2 jours',
-    day: '2026-11-26',
-    until: '2026-11-27',
+    day: WEDNESDAY,
+    until: FRIDAY,
     write: {
       worker: {
         ID: OWNER.memberID,
@@ -480,20 +488,27 @@ export const WeekInTheOutbox: Story = {
       hasValidation: true,
       manner: 'planned',
       days: [
-        { date: '2026-11-26', plan: plan('hw-cm-3'), base: NOBODY },
-        { date: '2026-11-27', plan: plan('hw-cm-4'), base: NOBODY },
+        { date: WEDNESDAY, plan: planOf('hw-cm-3'), base: NOBODY },
+        { date: FRIDAY, plan: planOf('hw-cm-4'), base: NOBODY },
       ],
     },
-    error: { kind: 'conflict', codes: [], days: ['2026-11-27'] },
+    error: { kind: 'conflict', codes: [], days: [FRIDAY] },
   }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('refusé')).toHaveLength(2));
-    await expect(canvas.getByText(/^27 nov. 2026\s:/u)).toBeVisible();
-    await expect(canvas.queryByRole('grid', { name: THURSDAY })).toBeNull();
-    const monday = await firstOf(canvas, MONDAY);
-    await userEvent.click(within(monday).getByRole('button', { name: /^Modifier la visite/u }));
-    const thursday = await page.findByRole('menuitem', { name: /^Jeudi 26 novembre/u });
-    await expect(thursday).toHaveTextContent('Ce jour attend déjà d’être envoyé.');
+    await expect(canvas.getByText(/^4 déc. 2026\s:/u)).toBeVisible();
+    await expect(canvas.queryByRole('grid', { name: 'Vendredi 4 décembre' })).toBeNull();
+    const banner = canvas.getByText('Votre programme de cette semaine n’a pas été pris.');
+    await expect(banner).toBeVisible();
+    const [open] = canvas.getAllByRole('button', { name: 'Boîte d’envoi' });
+    if (!open) throw new Error('Nothing leads to the outbox.');
+    await userEvent.click(open);
+    const box = within(await page.findByRole('dialog', { name: 'Boîte d’envoi' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Modifier' }));
+    await expect(await canvas.findByText('2 jours modifiés, pas encore enregistrés')).toBeInTheDocument();
+    await expect(await canvas.findByRole('grid', { name: 'Vendredi 4 décembre' })).toHaveTextContent('Présenter');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la semaine' }));
+    await expect(await canvas.findByText('2 jours enregistrés')).toBeInTheDocument();
   },
 };
 

@@ -702,6 +702,31 @@ describe('what is taken back', () => {
     });
   });
 
+  test('gives each of its forms what was written there, all of them or none', async () => {
+    const drafts = () => device.disk(DATABASE).stores.get('drafts');
+    const [monday, tuesday] = [draftOf('monday'), draftOf('tuesday')];
+    await pass(200);
+    const names = [await monday, await tuesday];
+    const [form, ...forms] = ['monday', 'tuesday'].flatMap((date) => report(date).form ?? []);
+    server.faults('refused');
+    const outbox = open();
+    const queued = outbox.queue({ ...days('7', ['monday', 'tuesday']), form: form ?? null, forms }, names);
+    await pass(500);
+    const { id } = (await queued).item;
+    expect([...(drafts()?.keys() ?? [])], 'they are forgotten together').toEqual([]);
+    const other = draftOf('tuesday');
+    await pass(100);
+    expect(await awaited(outbox.takeBack(id, names)), 'one of them has something else').toBeNull();
+    expect(stored()).toHaveLength(1);
+    drafts()?.delete(await other);
+    expect(await awaited(outbox.takeBack(id, names))).toMatchObject({ id });
+    expect(names.map((name) => drafts()?.get(name))).toMatchObject([
+      { draft: { value: { text: 'monday' } } },
+      { draft: { value: { text: 'tuesday' } } },
+    ]);
+    expect(stored()).toEqual([]);
+  });
+
   test('stays where it is while it may be on its way, and where its form has something else', async () => {
     server.faults('lost');
     const outbox = open();
