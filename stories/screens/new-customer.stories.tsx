@@ -79,6 +79,36 @@ export const Double: Story = {
   },
 };
 
+/** Saves a pharmacy on a server that fails meanwhile: whether it was made is not known. */
+async function saveUnanswered(): Promise<HTMLElement> {
+  const form = await dialogNamed('Nouvelle fiche');
+  await write(form, 'Nom', 'Pharmacie du Rond-Point');
+  await userEvent.click(await form.findByRole('button', { name: /Secteur$/u }));
+  const [area] = await page.findAllByRole('option');
+  await userEvent.click(area ?? document.body);
+  await press(form, 'Enregistrer la fiche');
+  await waitFor(() => expect(form.getByText(/^Pas de réponse\s:/u)).toBeVisible());
+  return page.findByRole('dialog', { name: 'Nouvelle fiche' });
+}
+
+/** What may have been made is looked for before it is made again. */
+export const Unanswered: Story = {
+  args: { address: list({ new: 'drugstore' }), failed: 'mutation CreateDrugstore' },
+  play: async () => {
+    await expect(await saveUnanswered()).toHaveTextContent('elle est d’abord cherchée sur le serveur');
+  },
+};
+
+/** Who creates pharmacies and sees none is promised no look at them. */
+export const UnansweredUnseen: Story = {
+  args: { ...Unanswered.args, rights: { viewDrugStore: false } },
+  play: async () => {
+    const form = await saveUnanswered();
+    await expect(form).toHaveTextContent('demandez à qui voit la liste si elle y est');
+    await expect(form).not.toHaveTextContent('cherchée');
+  },
+};
+
 /** Whoever may create no card sees no button, whatever the address says. */
 export const ReadOnly: Story = {
   args: { role: 'RegulatoryAffairsUser', address: list({ new: 'drugstore' }) },

@@ -20,6 +20,9 @@ const RIGHTS: Readonly<Record<Kind, Right>> = {
   wholesaler: 'customerCardAccess',
 };
 
+/** Whether the user may see a kind. */
+export const useMayView = (kind: Kind): boolean => hasRight(RIGHTS[kind], useSession().acl);
+
 /** The kinds that the user may see. */
 export function useKinds(): readonly Kind[] {
   const { acl } = useSession();

@@ -13,7 +13,7 @@ import { readExisting } from '../record-editor/existing.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
 import { useCardOutbox } from '../outbox/use-card-outbox.ts';
-import { useKindNames } from '../use-kinds.tsx';
+import { useKindNames, useMayView } from '../use-kinds.tsx';
 import { WRITES } from './customer-writes.ts';
 import { NO_CHOICES, type OwnChoices, useCustomerChoices } from './use-choices.tsx';
 import { useCustomerFields, useProfileFields } from './use-customer-fields.tsx';
@@ -169,6 +169,7 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
   const { t } = useLingui();
   const { api } = useServices();
   const kindName = useKindNames()[kind].one;
+  const mayLook = useMayView(kind);
   const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, NO_CHOICES);
   const groups = useCustomerFields(kind, choices);
   const { hints, ...others } = useDoubles('', areaOfCentre);
@@ -181,6 +182,7 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
       saved={emptyValues(fieldsIn(groups))}
       hints={hints}
       send={async (draft, { signal }) => ({ data: await WRITES[kind].create(api, draft, signal) })}
+      mayLook={mayLook}
       findExisting={async (written, signal) => {
         const found = await readExisting(api.request(CustomersDocument, {}, { signal }), ({ readAllCustomers }) =>
           readAllCustomers ? sameCustomers(readAllCustomers, kind, written) : [],

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readRecord } from '#api/read-record.ts';
 import { folded } from '#lib/folded.ts';
+import { hasRight } from '#domain/access/rights.ts';
+import { useSession } from '#state/session.tsx';
 import { useServices } from '#state/services.tsx';
 import { CitiesDocument, type CityFragment } from '../cities.generated.ts';
 import { readExisting } from '../record-editor/existing.ts';
@@ -28,6 +30,7 @@ export interface CityEditorProps extends Pick<CreationProps, 'control'>, Partial
 export function CityEditor({ city, others, name: newName = '', onCreated, onUndoable, control }: CityEditorProps) {
   const { t } = useLingui();
   const { api } = useServices();
+  const { acl } = useSession();
   const valuesOf = (record: CityFragment | null) => ({ name: record?.name ?? newName });
   return (
     <RecordEditor
@@ -46,6 +49,7 @@ export function CityEditor({ city, others, name: newName = '', onCreated, onUndo
           return record && valuesOf(record);
         },
       })}
+      mayLook={hasRight('viewCity', acl)}
       findExisting={async (values, signal) => {
         const isSame = sameCity(values);
         const found = await readExisting(api.request(CitiesDocument, {}, { signal }), ({ readAllCity }) =>

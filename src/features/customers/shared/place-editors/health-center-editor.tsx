@@ -96,6 +96,7 @@ export function HealthCenterEditor({
           return record && valuesOf(record);
         },
       })}
+      mayLook={hasRight('viewHealthCenter', acl)}
       findExisting={async (values, signal) => {
         const isSame = sameCenter(values);
         const found = await readExisting(

@@ -85,6 +85,7 @@ export function WorkAreaEditor({
           return record && valuesOf(record);
         },
       })}
+      mayLook={hasRight('viewWorkArea', acl)}
       findExisting={async (values, signal) => {
         const isSame = sameArea(values);
         const found = await readExisting(api.request(WorkAreasDocument, {}, { signal }), ({ readAllWorkArea }) =>

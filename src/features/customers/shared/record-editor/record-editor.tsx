@@ -94,6 +94,8 @@ export interface RecordEditorProps<TResult> {
    * function is used throughout.
    */
   readonly findExisting?: (values: Values, signal: AbortSignal) => Promise<readonly Existing<TResult>[]>;
+  /** Whether the user may read the records among which it would be found; by default yes. */
+  readonly mayLook?: boolean;
   /** Takes what undoes the save. */
   readonly onUndoable?: (undo: Undo) => void;
   /** Leads elsewhere once it is saved; by default the dialog is closed. */
@@ -132,6 +134,7 @@ export function RecordEditor<TResult>({
   hints = () => ({}),
   send,
   findExisting,
+  mayLook = true,
   onSaved,
   onUndoable,
   words,
@@ -169,7 +172,7 @@ export function RecordEditor<TResult>({
         : { ...(await draft.beforeSave(mine, signal)), base: draft.saved };
       const [before, after] = [record && written(record), written(value)];
       lastSave.current = before && { before, after };
-      if (isNew && findExisting && mayExist.current && !isWanted) {
+      if (isNew && findExisting && mayLook && mayExist.current && !isWanted) {
         const found = await findExisting(after, signal);
         setExisting(found);
         if (found.length > 0) throw new NotSent();
@@ -270,7 +273,7 @@ export function RecordEditor<TResult>({
               <NotSaved
                 title={words.notSaved}
                 failure={save.failure}
-                isLookedFor={isNew && findExisting !== undefined}
+                lookUp={!mayLook ? 'others' : isNew && findExisting ? 'server' : 'list'}
               />
             )}
             {existing.length > 0 && (
