@@ -25,6 +25,7 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
+import { AgreedOnly } from '../shared/agreed-only.tsx';
 import * as styles from './progress.css.ts';
 
 /** How far each supervisor and their group are with the visits of a day; a row opens the day of the group. */
@@ -115,7 +116,8 @@ export default function ProgressDetailsScreen() {
             )}
             {isRead && rows.length > 0 && (
               <Trans>Visites faites sur visites prévues : rouge jusqu’à 45 %, jaune jusqu’à 75 %, vert au-delà.</Trans>
-            )}
+            )}{' '}
+            {isRead && rows.length > 0 && <AgreedOnly />}
           </p>
           <DataTable
             label={t`Progression par superviseur`}

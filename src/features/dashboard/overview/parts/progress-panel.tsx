@@ -26,7 +26,7 @@ const BEFORE = 7;
 export function ProgressPanel({ range: { lastOver, today } }: { readonly range: ShownRange }) {
   const { t } = useLingui();
   const { settings } = useServices();
-  const { userType } = useSession();
+  const { userType, modules } = useSession();
   const words = useRangeWords();
   const { full } = useFigures();
   const isSupervisor = userType === 'Supervisor';
@@ -66,11 +66,19 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
             a pas.
           </Trans>
         ) : (
-          <Trans>
-            Visites faites sur visites prévues ce jour-là : la moyenne des groupes, chacun comptant autant, car le
-            serveur ne dit que leurs pourcentages. Un groupe sans visite prévue n’y entre pas. L’écart est celui du même
-            jour, une semaine plus tôt ; une journée en cours n’en a pas.
-          </Trans>
+          <>
+            <Trans>
+              Visites faites sur visites prévues ce jour-là : la moyenne des groupes, chacun comptant autant, car le
+              serveur ne dit que leurs pourcentages. Un groupe sans visite prévue n’y entre pas. L’écart est celui du
+              même jour, une semaine plus tôt ; une journée en cours n’en a pas.
+            </Trans>{' '}
+            {modules.moduleVisitObjectiveValidationIsEnabled === true && (
+              <Trans>
+                Les visites que le superviseur n’a pas validées n’y comptent pas : lui les compte, et peut lire un autre
+                chiffre.
+              </Trans>
+            )}
+          </>
         )
       }
       reads={[shown, before]}

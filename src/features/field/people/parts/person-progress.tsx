@@ -19,6 +19,7 @@ import { workWeekQuery } from '../../shared/field.queries.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
+import { AgreedOnly } from '../../shared/agreed-only.tsx';
 import * as styles from '../people.css.ts';
 
 export interface PersonProgressProps {
@@ -65,7 +66,7 @@ function OfSupervisor({ person, day }: PersonProgressProps) {
         {!settings.hidePharmaNetworkProgression && <Gauge label={t`Pharmacies`} value={progress?.pharma ?? null} />}
       </div>
       <p className={styles.note}>
-        <Trans>Visites faites sur visites prévues ce jour, d’après le serveur.</Trans>
+        <Trans>Visites faites sur visites prévues ce jour, d’après le serveur.</Trans> <AgreedOnly />
       </p>
       {hasRight('scheduleAccess', acl) && (
         <p>
