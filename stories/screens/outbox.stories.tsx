@@ -118,6 +118,28 @@ export const RefusedWithoutForm: Story = {
   },
 };
 
+/** A decision of a version that kept no address leads to the day of its delegate all the same. */
+export const RefusedOfAnOlderVersion: Story = {
+  args: { role: 'Supervisor' },
+  beforeEach: left({
+    state: 'parked',
+    owner: { ...OWNER, memberID: 'user-cm-4' },
+    kind: 'validateVisitObjectives',
+    title: 'Yannick Mbida, 1 visite',
+    form: null,
+    day: '2026-11-20',
+    write: { worker: { ID: OWNER.memberID } },
+    error: { kind: 'conflict', codes: [] },
+  }),
+  play: async () => {
+    await shown('Quelqu’un d’autre a changé la même chose entre-temps.');
+    await userEvent.click(await within(await boxOf()).findByRole('button', { name: 'Ouvrir la journée' }));
+    await expect(
+      await page.findByRole('heading', { level: 1, name: /Yannick Mbida, vendredi 20 novembre/u }),
+    ).toBeVisible();
+  },
+};
+
 /** Programmes of several days say from when to when, and on which day it went wrong. */
 export const SeveralDays: Story = {
   beforeEach: left(

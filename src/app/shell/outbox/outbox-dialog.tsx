@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { CloudUpload, Download, Upload } from 'lucide-react';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { FileTrigger } from 'react-aria-components';
@@ -10,7 +11,10 @@ import { type Mending, mendingOf } from '#domain/outbox/mending.ts';
 import { blockersOf } from '#domain/outbox/queue.ts';
 import { safePath } from '#lib/safe-path.ts';
 import { readDay } from '#lib/scalars.ts';
+import { isText, shapeOf } from '#lib/shape.ts';
 import type { Delivery } from '#machines/outbox/outbox.machine.ts';
+import { workGroupsQuery } from '#queries/work-groups.queries.ts';
+import { href } from '#routes/links.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { draftName, isEditorKind } from '#state/drafts.ts';
 import { useFormat } from '#state/format.ts';
@@ -203,6 +207,7 @@ function Mend({ item, mending, onMend }: MendProps) {
         <Trans>Modifier</Trans>
       </Button>
     );
+  if (mending === 'none' && item.state === 'parked') return <DayOfOlder item={item} />;
   const path = mending === 'page' && item.state === 'parked' ? safePath(item.href ?? item.form?.href) : undefined;
   return (
     path !== undefined && (
@@ -210,6 +215,23 @@ function Mend({ item, mending, onMend }: MendProps) {
         <Trans>Ouvrir la journée</Trans>
       </Button>
     )
+  );
+}
+
+const isAboutWorker = shapeOf({ worker: shapeOf({ ID: isText }) });
+
+/** The way to the day of a delegate, for a decision that an older version has queued without its address. */
+function DayOfOlder({ item: { write, day } }: { readonly item: OutboxItem }) {
+  const { api } = useServices();
+  const { data } = useQuery(workGroupsQuery(api));
+  const workerID = isAboutWorker(write) ? write.worker.ID : null;
+  const group = data?.data.readWorkGroups?.find(({ Delegues }) => Delegues.some(({ ID }) => ID === workerID));
+  if (workerID === null || !group) return null;
+  const path = href('app_programs_workgroup_delegate', { idWorkgroup: group.ID }, { worker: workerID, day });
+  return (
+    <Button size="small" onPress={() => navigate(path)}>
+      <Trans>Ouvrir la journée</Trans>
+    </Button>
   );
 }
 
