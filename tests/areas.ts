@@ -122,7 +122,15 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'tests/e2e/outbox.spec.ts': {
     opens: ['customers', 'field'],
-    about: ['src/app/shell/outbox', 'src/domain/outbox', 'src/state', 'machines/outbox'],
+    about: [
+      'src/app/shell/outbox',
+      'src/domain/outbox',
+      'src/features/field/shared/outbox',
+      'src/features/field/shared/moving',
+      'src/features/field/shared/week',
+      'src/state',
+      'machines/outbox',
+    ],
   },
   'tests/e2e/trail.spec.ts': {
     opens: ['customers', 'field'],

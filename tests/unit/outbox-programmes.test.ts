@@ -4,7 +4,10 @@ import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { type DayPlan, planOf, type Stop, stopsOf, withoutStop } from '#domain/field/day-plan.ts';
 import { isItem, type OutboxItem } from '#domain/outbox/item.ts';
 import { blockersOf } from '#domain/outbox/queue.ts';
-import { ValidateObjectivesDocument } from '#features/field/shared/field-writes.generated.ts';
+import {
+  UnValidateObjectivesDocument,
+  ValidateObjectivesDocument,
+} from '#features/field/shared/field-writes.generated.ts';
 import { saveDay } from '#features/field/shared/field-writes.ts';
 import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
 import {
@@ -17,6 +20,7 @@ import {
 import type { PlannedDay, Plans } from '#features/field/shared/outbox/programme-merge.ts';
 import { programmeWriter } from '#features/field/shared/outbox/programme-writer.ts';
 import { systemClock } from '#lib/clock.ts';
+import { daysFrom } from '#lib/date-ranges.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { type Outbox, startOutbox } from '#state/outbox-keeper.ts';
 import { outboxStore } from '#state/outbox-store.ts';
@@ -323,6 +327,30 @@ describe('programmes of several days', () => {
     expect(await send(api, move(MONDAY, TUESDAY, stop(ewane)))).toEqual(refused);
     expect(await send(api, exchange())).toEqual(refused);
     expect(seen).toEqual([]);
+  });
+
+  test('C16: midnight has passed: a visit arrives on its other day, and the day that is over keeps it and says so', async () => {
+    const { api, apiOf, dayOf } = await whole();
+    const past = daysFrom('2026-10-01', 48);
+    const days = await settled(Promise.all(past.map((date) => readDay(api, worker, date, never))));
+    const [found] = days.flatMap(({ objectives }, index) =>
+      objectives
+        .filter(({ done }) => !done)
+        .flatMap((objective) =>
+          customersIn([objective]).map((missed) => ({ ID: objective.ID, over: past[index] ?? '', missed })),
+        ),
+    );
+    if (!found) throw new Error('Everybody was visited.');
+    const { ID, over, missed } = found;
+    const supervisor = await settled(apiOf('Supervisor'));
+    await settled(supervisor.request(UnValidateObjectivesDocument, { IDs: [ID] }));
+    expect(await send(api, move(over, WEDNESDAY, missed))).toMatchObject({
+      kind: 'refused',
+      codes: ['PAST_DAY'],
+      days: [over],
+    });
+    expect(await settled(dayOf(over))).toContainEqual(missed);
+    expect(await settled(dayOf(WEDNESDAY))).toEqual([missed]);
   });
 
   test('that the server refuses in part name the day, keep every visit, and end when they are sent again', async () => {

@@ -76,7 +76,8 @@ export const programmeWriter: Writer = {
       if (open.length === 0) return { kind: 'sent' };
       const contested = contestedDays(programme, now);
       if (contested.length > 0) return { kind: 'conflict', ...about(contested) };
-      const held = heldDays(open, days, programme);
+      // A day alone is refused by the server, which names the visits.
+      const held = open.length > 1 ? heldDays(open, days, programme) : [];
       if (held.length > 0) return { kind: 'refused', codes: ['VISIT_FIXED'], ...about(held) };
       const save = async ({ date, plan }: SavingStep) => {
         const day = days.get(date) ?? { objectives: [] };
