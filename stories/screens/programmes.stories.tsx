@@ -348,7 +348,13 @@ export const Week: Story = {
     await choose(customer, /^Jeudi 26 novembre/u);
     const save = canvas.getByRole('button', { name: 'Enregistrer la semaine' });
     await userEvent.click(save);
-    await expect(await canvas.findByText('Donnez l’objectif de la visite')).toBeVisible();
+    const asked = within(await page.findByRole('dialog', { name: 'Objectif de la visite' }));
+    await expect(asked.getByRole('textbox', { name: /^Objectif de la visite à .*Pharmacie/u })).toHaveFocus();
+    await userEvent.click(asked.getByRole('button', { name: 'Terminé' }));
+    await waitFor(() =>
+      expect(canvas.getByText(/rien n’est encore enregistré$/u)).toHaveTextContent('1 visite sans objectif'),
+    );
+    await expect(canvas.getByText('Donnez l’objectif de la visite')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Défaire' }));
     await userEvent.click(save);
     await expect(await canvas.findByText('2 jours enregistrés')).toBeInTheDocument();

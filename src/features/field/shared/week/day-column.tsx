@@ -90,17 +90,19 @@ export function DayColumn(props: DayColumnProps) {
   return (
     <Column {...props} load={null}>
       {failure && !read.isFetching ? (
-        <Banner
-          tone="red"
-          title={<Trans>Ce jour n’a pas pu être lu.</Trans>}
-          actions={
-            <Button size="small" onPress={() => void (isReopening ? reopen() : read.refetch())}>
-              <Trans>Réessayer</Trans>
-            </Button>
-          }
-        >
-          <Explained error={failure} />
-        </Banner>
+        <div className={styles.notes}>
+          <Banner
+            tone="red"
+            title={<Trans>Ce jour n’a pas pu être lu.</Trans>}
+            actions={
+              <Button size="small" onPress={() => void (isReopening ? reopen() : read.refetch())}>
+                <Trans>Réessayer</Trans>
+              </Button>
+            }
+          >
+            <Explained error={failure} />
+          </Banner>
+        </div>
       ) : (
         <SkeletonRows count={3} isTwoLine />
       )}
@@ -238,7 +240,7 @@ function Choice({ week, draft: { stored } }: PlannedDayProps & WithDraft) {
   const describe = usePlanWords(week.nameOfID);
   const [isAsking, setAsking] = useState(false);
   return (
-    <>
+    <div className={styles.notes}>
       <Banner
         tone="amber"
         title={<Trans>Ce jour a changé entre-temps.</Trans>}
@@ -259,7 +261,7 @@ function Choice({ week, draft: { stored } }: PlannedDayProps & WithDraft) {
           format={format}
         />
       )}
-    </>
+    </div>
   );
 }
 

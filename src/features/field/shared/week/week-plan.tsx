@@ -159,6 +159,11 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const [held, setHeld] = useState<ReadonlyMap<string, HeldBack>>(NO_WAITING);
   /** Why the user is asked whether the changes may go: once they are gone, `leave` closes the week. */
   const [asking, ask] = useState<'discard' | 'leave' | null>(null);
+  /** Whether purposes that are missing have kept the week from being saved. */
+  const [isChecked, setChecked] = useState(false);
+  const withoutPurpose = changed.flatMap(({ date, draft }) =>
+    faultsOf(draft, true).withoutPurpose.map((customerID) => ({ date, customerID })),
+  );
   const queue = useRef<Week['queue'] | null>(null);
 
   /** Changes a day; `true` if the change can be undone. */
@@ -195,9 +200,12 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   };
   const save = () => {
     const faulty = changed.filter(({ draft }) => hasFaults(faultsOf(draft, true)));
-    // Days at fault say so, and nothing is saved.
+    // Days at fault say so, nothing is saved, and the user is asked for the first purpose that is missing.
     const sent = faulty.length > 0 ? faulty : changed;
-    if (faulty.length === 0) {
+    const [first] = withoutPurpose;
+    setChecked(first !== undefined);
+    if (first) describe(first);
+    else {
       queue.current = together<DayToSave, SaveResult>(
         changed.map(({ date }) => date),
         queueDays,
@@ -393,11 +401,13 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
         <span className={styles.status} role="status">
           {isUnsaved && !maySave
             ? t`Un jour de la semaine n’est pas encore lu, ou attend votre choix.`
-            : isUnsaved
-              ? t`${plural(changed.length, { one: '# jour modifié, pas encore enregistré', other: '# jours modifiés, pas encore enregistrés' })}`
-              : savedDates.size > 0
-                ? t`${plural(savedDates.size, { one: '# jour enregistré', other: '# jours enregistrés' })}`
-                : ''}
+            : isChecked && withoutPurpose.length > 0
+              ? t`${plural(withoutPurpose.length, { one: '# visite sans objectif', other: '# visites sans objectif' })} : rien n’est encore enregistré`
+              : isUnsaved
+                ? t`${plural(changed.length, { one: '# jour modifié, pas encore enregistré', other: '# jours modifiés, pas encore enregistrés' })}`
+                : savedDates.size > 0
+                  ? t`${plural(savedDates.size, { one: '# jour enregistré', other: '# jours enregistrés' })}`
+                  : ''}
         </span>
       </div>
       {described && description !== undefined && (

@@ -55,6 +55,8 @@ export const head = style({
   alignContent: 'start',
   gap: space[4],
 });
+/** Said in place of the visits, which take all the height of the column. */
+export const notes = style({ display: 'grid', alignContent: 'start' });
 export const date = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const load = style([type.small, tabular, { color: color.ink2, overflowWrap: 'anywhere' }]);
 export const why = style([type.small, { color: color.ink, overflowWrap: 'anywhere' }]);
