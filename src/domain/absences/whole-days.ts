@@ -1,5 +1,7 @@
+import { parseDate } from '@internationalized/date';
+import type { DayRange } from '#lib/date-ranges.ts';
 import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
-import type { AbsencePeriod } from './absence.ts';
+import type { AbsencePeriod, InstantRange } from './absence.ts';
 
 /** Seconds that may lack at the end of a whole day: an end at 23:59 is that of its day. */
 const MINUTE = 60;
@@ -18,3 +20,9 @@ export function wholeDays(
   const end = (isUntilNight ? last : last.subtract({ days: 1 })).toString();
   return start <= end ? { start, end } : null;
 }
+
+/** A range of days as the instants of its first and last seconds. */
+export const instantsOf = ({ start, end }: DayRange, timeZone: string): InstantRange => ({
+  start: startOfDay(parseDate(start), timeZone),
+  end: startOfDay(parseDate(end).add({ days: 1 }), timeZone) - 1,
+});

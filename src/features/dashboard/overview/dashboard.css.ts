@@ -115,6 +115,7 @@ export const quota = style([
   },
 ]);
 export const quotaName = style({ ...ellipsis, fontWeight: 500 });
+export const away = style([type.small, { display: 'block', fontWeight: 400, color: color.ink2 }]);
 export const quotaGroup = style({
   ...ellipsis,
   color: color.ink2,

@@ -1,11 +1,9 @@
-import { parseDate } from '@internationalized/date';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { wholeDays } from '#domain/absences/whole-days.ts';
+import { instantsOf, wholeDays } from '#domain/absences/whole-days.ts';
 import { ABSENCE_READERS } from '#domain/access/roles.ts';
 import type { Away } from '#domain/supervision/quota.ts';
 import type { DayRange } from '#lib/date-ranges.ts';
-import { startOfDay } from '#lib/scalars.ts';
 import { absencesQuery } from '#queries/absences.queries.ts';
 import type { AbsenceFragment } from '#queries/absences.generated.ts';
 import { useZone } from '#state/agencies.tsx';
@@ -25,13 +23,7 @@ export function useAbsences(workerID: string, { start, end }: DayRange, isEnable
   const { api } = useServices();
   const zone = useZone();
   const mayRead = useReadsAbsences(workerID);
-  const instants = useMemo(
-    () => ({
-      start: startOfDay(parseDate(start), zone),
-      end: startOfDay(parseDate(end).add({ days: 1 }), zone) - 1,
-    }),
-    [start, end, zone],
-  );
+  const instants = useMemo(() => instantsOf({ start, end }, zone), [start, end, zone]);
   const { data, error, isFetching, refetch } = useQuery({
     ...absencesQuery(api, instants, workerID),
     enabled: isEnabled && mayRead,

@@ -17,6 +17,7 @@ import { rem } from '#ui/theme/scale.ts';
 import { failureOf, retryOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { EVERYBODY, PEOPLE, useAddresses } from '../use-addresses.ts';
+import { useAwayWords, useDaysAway } from '../use-days-away.ts';
 import { useQuotas } from '../use-quotas.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
@@ -25,6 +26,8 @@ import { useRangeWords } from '../use-range-words.ts';
 interface Person extends DelegateActivity {
   /** `null` where no quota is read. */
   readonly quota: { readonly done: number; readonly expected: number; readonly reached: number | null } | null;
+  /** Working days of the range on which the delegate is away. */
+  readonly away: number | undefined;
 }
 
 /** Who made no visit first, then those furthest from their quota. */
@@ -55,14 +58,16 @@ function People({ range, group, onClose }: PeopleProps) {
   const addresses = useAddresses();
   const activity = useQuery(activeDeleguesQuery(api, range.range));
   const { reads, quotas } = useQuotas(range);
+  const daysAway = useDaysAway(range.range);
+  const awayOf = useAwayWords();
   const isOfAll = group === EVERYBODY;
   const people = useMemo((): readonly Person[] => {
     const quotaOf = new Map(quotas?.map((quota) => [quota.ID, quota]));
     return (activity.data?.delegates ?? [])
       .filter((one) => isOfAll || one.group?.ID === group)
-      .map((one) => ({ ...one, quota: quotaOf.get(one.ID) ?? null }))
+      .map((one) => ({ ...one, quota: quotaOf.get(one.ID) ?? null, away: daysAway.get(one.ID) }))
       .toSorted(byNeed);
-  }, [activity.data, quotas, isOfAll, group]);
+  }, [activity.data, quotas, daysAway, isOfAll, group]);
   const columns = useMemo((): readonly DataColumn<Person>[] => {
     const state = ({ isActive }: Person) =>
       isActive ? (
@@ -75,7 +80,17 @@ function People({ range, group, onClose }: PeopleProps) {
         </Badge>
       );
     return [
-      { id: 'name', header: t`Délégué`, isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+      {
+        id: 'name',
+        header: t`Délégué`,
+        isRowHeader: true,
+        cell: ({ name, away }) => (
+          <div>
+            <bdi>{name}</bdi>
+            <span className={styles.away}>{awayOf(away)}</span>
+          </div>
+        ),
+      },
       ...(isOfAll
         ? [{ id: 'group', header: t`Groupe`, cell: ({ group: own }: Person) => <bdi>{own?.name ?? '—'}</bdi> }]
         : []),
@@ -94,7 +109,7 @@ function People({ range, group, onClose }: PeopleProps) {
         cell: ({ quota }) => <BulletBar value={quota?.reached ?? null} />,
       },
     ];
-  }, [t, full, isOfAll]);
+  }, [t, full, awayOf, isOfAll]);
   const all = [activity, ...reads];
   const isLoading = all.some((read) => read.isLoading);
   const retry = retryOf(all);
@@ -126,10 +141,15 @@ function People({ range, group, onClose }: PeopleProps) {
                 const address = addresses.delegate(ID, range.range, range.last);
                 if (address !== undefined) navigate(address);
               }}
-              card={({ name: title, isActive, quota }) => {
+              card={({ name: title, isActive, quota, away }) => {
                 const reached = quota?.reached ?? null;
                 return {
-                  title: <bdi>{title}</bdi>,
+                  title: (
+                    <>
+                      <bdi>{title}</bdi>
+                      <span className={styles.away}>{awayOf(away)}</span>
+                    </>
+                  ),
                   detail: quota ? t`${full(quota.done)} sur ${full(quota.expected)} visites` : undefined,
                   end: isActive ? reached !== null && percent(reached) : <Badge tone="amber">{t`sans visite`}</Badge>,
                 };

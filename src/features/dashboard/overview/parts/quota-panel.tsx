@@ -14,6 +14,7 @@ import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { hrefOf, useAddresses } from '../use-addresses.ts';
+import { useAwayWords, useDaysAway } from '../use-days-away.ts';
 import { useQuotas } from '../use-quotas.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
@@ -44,6 +45,8 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
   const addresses = useAddresses();
   const [filter, setFilter] = useState<Filter>('all');
   const { reads, quotas, soFar } = useQuotas(range);
+  const daysAway = useDaysAway(range.range);
+  const awayOf = useAwayWords();
   const isRead = quotas !== undefined && soFar !== undefined && !(quotas.length === 0 && reads.some(failureOf));
   const ofFilter = (id: Filter) => (quotas ?? []).filter((quota) => FILTERS[id](quota, soFar?.get(quota.ID) ?? 0));
   const counted = (id: Filter) => (isRead ? ofFilter(id).length : undefined);
@@ -98,7 +101,10 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
                 <span className={styles.quotaAvatar} aria-hidden="true">
                   <Avatar name={name} size="small" />
                 </span>
-                <bdi className={styles.quotaName}>{name}</bdi>
+                <span className={styles.quotaName}>
+                  <bdi>{name}</bdi>
+                  <span className={styles.away}>{awayOf(daysAway.get(ID))}</span>
+                </span>
                 <bdi className={styles.quotaGroup}>{group?.name ?? '—'}</bdi>
                 <bdi
                   className={styles.quotaCount}

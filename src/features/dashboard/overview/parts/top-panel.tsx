@@ -74,9 +74,12 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
     [t],
   );
   const { open: unseenOpen, control } = useDialogInAddress('unseen');
+  // A supervisor reads the visits of the own group: another one may have seen them.
+  const by = userType === 'Supervisor' ? t` par votre groupe` : '';
   return (
     <Panel
       title={<Trans>Premiers potentiels</Trans>}
+      meta={userType === 'Supervisor' && t`vus par votre groupe`}
       of={t`ce classement`}
       explanation={
         userType === 'Supervisor' ? (
@@ -111,17 +114,24 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
         <p className={styles.quiet}>
           {unseen.unseen.length === 0 ? (
             <Trans>
-              Tous les {unseen.potential} ({unseen.all}) ont été vus {when}.
+              Tous les {unseen.potential} ({unseen.all}) ont été vus {when}
+              {by}.
             </Trans>
           ) : (
             <Trans>
-              {unseen.unseen.length} des {unseen.all} {unseen.potential} n’ont pas été vus {when}.
+              {unseen.unseen.length} des {unseen.all} {unseen.potential} n’ont pas été vus {when}
+              {by}.
             </Trans>
           )}
         </p>
       )}
       {unseen && unseenOpen && (
-        <Dialog isOpen onOpenChange={control.onClose} title={t`Potentiel ${unseen.potential}, non vus`} subtitle={when}>
+        <Dialog
+          isOpen
+          onOpenChange={control.onClose}
+          title={t`Potentiel ${unseen.potential}, non vus`}
+          subtitle={`${when}${by}`}
+        >
           <DialogBody>
             <DataTable
               label={t`Clients non vus`}

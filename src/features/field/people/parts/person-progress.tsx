@@ -10,6 +10,7 @@ import { Explained } from '#state/explain.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
+import { Badge } from '#ui/badge/badge.tsx';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -19,6 +20,7 @@ import { workWeekQuery } from '../../shared/field.queries.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
+import { useAbsences } from '../use-absences.ts';
 import { AgreedOnly } from '../../shared/agreed-only.tsx';
 import * as styles from '../people.css.ts';
 
@@ -84,6 +86,8 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
   const { api } = useServices();
   const today = useToday().toString();
   const { data, error, isFetching, refetch } = useQuery(workWeekQuery(api, rights.worker, weekOf(day).start));
+  const { away = [] } = useAbsences(rights.worker.ID, { start: day, end: day }, true);
+  const isAway = away.some(({ start, end }) => start <= day && day <= end);
   const failure = error ?? data?.errors[0];
   if (!data)
     return failure ? (
@@ -107,6 +111,13 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
         <Gauge label={t`Ce jour`} value={own ? completionOf(own.done, own.planned) : null} />
         <Gauge label={t`La semaine jusqu’à ce jour`} value={completionOf(done, planned)} />
       </div>
+      {isAway && (
+        <p className={styles.note}>
+          <Badge tone="amber">
+            <Trans>Absence toute la journée</Trans>
+          </Badge>
+        </p>
+      )}
       <p className={styles.note}>
         <Trans>Comptée ici : visites faites sur visites prévues, jour par jour ci-dessous.</Trans>
       </p>

@@ -1,0 +1,48 @@
+import { parseDate } from '@internationalized/date';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { instantsOf, wholeDays } from '#domain/absences/whole-days.ts';
+import { ABSENCE_READERS } from '#domain/access/roles.ts';
+import { type Away, daysWorked } from '#domain/supervision/quota.ts';
+import { type DayRange, daysFrom } from '#lib/date-ranges.ts';
+import { absencesQuery } from '#queries/absences.queries.ts';
+import { useZone } from '#state/agencies.tsx';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+
+const NOBODY: ReadonlyMap<string, number> = new Map();
+
+/**
+ * The working days of a range that absences cover wholly, by the ID of who is away: their quotas ask for nothing on them. Nobody
+ * where absences are not read.
+ */
+export function useDaysAway({ start, end }: DayRange): ReadonlyMap<string, number> {
+  const { api } = useServices();
+  const { userType } = useSession();
+  const zone = useZone();
+  const instants = useMemo(() => instantsOf({ start, end }, zone), [start, end, zone]);
+  const { data } = useQuery({ ...absencesQuery(api, instants), enabled: ABSENCE_READERS.includes(userType) });
+  const absences = data?.data.readAbsenceJustification;
+  return useMemo(() => {
+    if (!absences) return NOBODY;
+    const away = new Map<string, Away[]>();
+    for (const absence of absences) {
+      const days = wholeDays(absence, zone);
+      if (days && absence.Worker) away.set(absence.Worker.ID, [...(away.get(absence.Worker.ID) ?? []), days]);
+    }
+    const dates = daysFrom(start, parseDate(end).compare(parseDate(start)) + 1);
+    const worked = daysWorked(dates).length;
+    return new Map(Array.from(away, ([ID, days]) => [ID, worked - daysWorked(dates, days).length]));
+  }, [absences, start, end, zone]);
+}
+
+/** « absence de 3 jours », below a name; empty for who is not away. */
+export function useAwayWords(): (days: number | undefined) => string {
+  const { t } = useLingui();
+  return useCallback(
+    (days = 0) => (days > 0 ? t`${plural(days, { one: 'absence de # jour', other: 'absence de # jours' })}` : ''),
+    [t],
+  );
+}
