@@ -1,14 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import type { Api } from '#api/client.ts';
 import { loadedOnce } from '#lib/loaded-once.ts';
 import type { ScreenId } from './table.ts';
 
 /** A `*.screen.tsx` file: its default export is the screen. */
 export interface ScreenModule {
   readonly default: ComponentType;
-  /** Begins the reads that the screen makes whatever its address says. */
-  readonly readAhead?: (queries: QueryClient, api: Api) => void;
 }
 
 /** The code and the words of a screen. */

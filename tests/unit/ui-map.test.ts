@@ -236,6 +236,14 @@ describe('a day', () => {
     );
   });
 
+  test('tells of no gap after a visit whose end is not told: the visit itself would count in it', () => {
+    const after = { id: 'after', name: 'B', position: null, done: { start: 9_000, end: 9_600 } };
+    const typesAfter = (done: NonNullable<DayVisit['done']>) =>
+      layOutDay([{ id: 'before', name: 'A', position: null, done }, after], [], 10_000).map(({ type }) => type);
+    expect(typesAfter({ start: 0, isOver: true })).toEqual(['visit', 'visit']);
+    expect(typesAfter({ start: 0, end: 1_800, isOver: true })).toEqual(['visit', 'gap', 'visit']);
+  });
+
   test('sorts visits by their start', () => {
     const [one, two]: DayVisit[] = [
       { id: 'a', name: 'A', position: null, planned: { start: 900 } },

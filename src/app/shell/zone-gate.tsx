@@ -2,12 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
+import type { ReadAhead } from '#queries/read-ahead.ts';
 import { useAgency, useAgencyZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
 import { useServices } from '#state/services.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
+import type { ScreenModule } from '#routes/screens.ts';
 import type { ScreenId } from '#routes/table.ts';
 import { Opening } from '../pages/opening.tsx';
 import { loadScreen } from '../lazy-screen.ts';
@@ -71,7 +73,7 @@ function useReadAhead(screen: ScreenId): void {
   useEffect(() => {
     let isShown = true;
     const begin = async () => {
-      const { readAhead } = await loadScreen(screen);
+      const { readAhead }: ScreenModule & { readonly readAhead?: ReadAhead } = await loadScreen(screen);
       if (isShown) readAhead?.(queries, api);
     };
     // The page says that a screen did not arrive.

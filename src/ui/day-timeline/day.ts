@@ -149,8 +149,10 @@ export function layOutDay(
       });
     }
     laidOut.push(row.type === 'visit' ? { ...row, isOverlapping: seconds !== null && seconds < 0 } : row);
+    // After a visit whose end is not told, nobody knows how long there was none.
+    const isOpenEnd = row.type === 'visit' && row.visit.done !== undefined && row.end === null;
     const end = row.end ?? row.start;
-    if (end !== null) until = Math.max(until ?? end, end);
+    if (end !== null) until = isOpenEnd ? null : Math.max(until ?? end, end);
   }
   return laidOut;
 }

@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { Api } from '#api/client.ts';
+import type { ReadAhead } from '#queries/read-ahead.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { useCustomers } from '#state/customers.ts';
@@ -57,9 +56,9 @@ const NOBODY: readonly Customer[] = [];
 const NO_ORDER: readonly string[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
 
-export function readAhead(queries: QueryClient, api: Api): void {
+export const readAhead: ReadAhead = (queries, api) => {
   void queries.prefetchQuery(customersQuery(api));
-}
+};
 
 /**
  * All customers of the agency, of the four kinds. Filters and sorting are in the address.

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChartGantt, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { Api } from '#api/client.ts';
+import type { ReadAhead } from '#queries/read-ahead.ts';
 import { useFilter } from 'react-aria-components';
 import { failureOf } from '#queries/failure.ts';
 import { formatDay } from '#lib/scalars.ts';
@@ -61,9 +61,9 @@ const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'labor
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-export function readAhead(queries: QueryClient, api: Api): void {
+export const readAhead: ReadAhead = (queries, api) => {
   void queries.prefetchQuery(productsQuery(api));
-}
+};
 
 /**
  * Products of the agency with their authorisations, those that end next first. Filters are in the address; products with

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus, Rows3 } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Api } from '#api/client.ts';
+import type { ReadAhead } from '#queries/read-ahead.ts';
 import { useFilter } from 'react-aria-components';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { failureOf } from '#queries/failure.ts';
@@ -32,10 +32,10 @@ import { remindersQuery } from './reminders.queries.ts';
 /** Value of `?view=` for the calendar. */
 const MONTH = 'month';
 
-export function readAhead(queries: QueryClient, api: Api): void {
+export const readAhead: ReadAhead = (queries, api) => {
   void queries.prefetchQuery(remindersQuery(api, false));
   void queries.prefetchQuery(remindersQuery(api, true));
-}
+};
 
 /**
  * Reminders: pending ones below the calendar of this week, past ones, or both by month. The view, the search and the open
