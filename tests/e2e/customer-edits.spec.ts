@@ -132,3 +132,27 @@ test('what was saved is undone from the page, and never over what somebody else 
   await page.reload();
   await expect(identity).toContainText('Tchadienne');
 });
+
+test('a coordinate is the same number with a point and with a comma, and half a position is refused in words', async ({
+  page,
+}) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/drugstore/ds-cm-1?edit=card' });
+  const form = page.getByRole('dialog', { name: 'Modifier la fiche' });
+  const [latitude, longitude] = [
+    form.getByRole('textbox', { name: /^Latitude/u }),
+    form.getByRole('textbox', { name: /^Longitude/u }),
+  ];
+  const save = form.getByRole('button', { name: 'Enregistrer la fiche' });
+  await latitude.fill('');
+  await latitude.pressSequentially('3.8');
+  await expect(latitude).toHaveValue('3,8');
+  await longitude.fill('');
+  await save.click();
+  await expect(longitude).toHaveAccessibleDescription('Une position a une latitude et une longitude.');
+  await longitude.pressSequentially('11,5');
+  await save.click();
+  await expect(form).toBeHidden();
+  const identity = page.getByRole('region', { name: 'Identité' });
+  await expect(identity).toContainText('3,8');
+  await expect(identity).toContainText('11,5');
+});

@@ -134,6 +134,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
   };
 
   const save = useOperation<Value, 'sent' | 'queued'>({
+    isOnce: true,
     perform: async (mine, signal) => {
       setProgress(0);
       const {
@@ -368,7 +369,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
               )}
             </div>
           </DialogBody>
-          <EditorFooter isPending={save.inProgress}>
+          <EditorFooter isPending={save.inProgress || save.success}>
             <Trans>Enregistrer l’absence</Trans>
           </EditorFooter>
         </Form>

@@ -63,6 +63,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
     if (list !== undefined) navigate(list);
   };
   const save = useOperation({
+    isOnce: true,
     perform: async (report: WeeklyReportDraft) => {
       const href = ownHref(userType, 'weekly_report_create', {}, { week: monday }) ?? '';
       const item = weeklyReportItem({

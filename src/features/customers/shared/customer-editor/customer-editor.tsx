@@ -8,7 +8,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CustomersDocument } from '#queries/customers.generated.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
-import { emptyValues, type FieldGroup, type Values, valuesIn } from '../record-editor/fields.ts';
+import { emptyValues, type FieldGroup, type FieldIssue, type Values, valuesIn } from '../record-editor/fields.ts';
 import { readExisting } from '../record-editor/existing.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
@@ -50,6 +50,7 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
   const { sex } = values;
   const whole = useCustomerFields(kind, choices, sex === 'F' || sex === 'M' ? sex : null);
   const { hints, ...others } = useDoubles(ID, areaOfCentre);
+  const checkPosition = useCheckPosition();
   const allFields = fieldsIn(whole);
   const one = allFields.find((field) => field.name === only);
   // A field that the card does not have, or the user may not see: as an address without it.
@@ -67,6 +68,8 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
         return now && valuesIn(allFields, now);
       }}
       hints={hints}
+      // A field by itself is half of a position until the other one is filled in.
+      check={one ? undefined : checkPosition}
       onUndoable={onUndoable}
       mayWait
       send={(written, { record, labels, form, draft }) =>
@@ -173,6 +176,7 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
   const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, NO_CHOICES);
   const groups = useCustomerFields(kind, choices);
   const { hints, ...others } = useDoubles('', areaOfCentre);
+  const checkPosition = useCheckPosition();
   return (
     <RecordEditor
       kind="customer"
@@ -181,6 +185,7 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
       groups={groups}
       saved={emptyValues(fieldsIn(groups))}
       hints={hints}
+      check={checkPosition}
       send={async (draft, { signal }) => ({ data: await WRITES[kind].create(api, draft, signal) })}
       mayLook={mayLook}
       findExisting={async (written, signal) => {
@@ -237,4 +242,18 @@ function Unread({ lists, others }: { readonly lists: Read; readonly others: Read
       )}
     </>
   );
+}
+
+/** Refuses half a position, which no map can show. */
+function useCheckPosition(): (values: Values) => readonly FieldIssue[] {
+  const { t } = useLingui();
+  return ({ gPSLat = null, gPSLon = null }) =>
+    (gPSLat === null) === (gPSLon === null)
+      ? []
+      : [
+          {
+            name: gPSLat === null ? 'gPSLat' : 'gPSLon',
+            message: t`Une position a une latitude et une longitude.`,
+          },
+        ];
 }

@@ -17,6 +17,9 @@ import { TextField } from '#ui/text-field/text-field.tsx';
 import { choicesOf, type EditedField, type FieldValue, isList, looksWrong, type Values } from './fields.ts';
 import * as styles from './record-editor.css.ts';
 
+/** Coordinates and counts are not grouped. */
+const PLAIN = { maximumFractionDigits: 6, useGrouping: false } as const;
+
 export interface FieldInputProps {
   readonly id: string;
   readonly field: EditedField;
@@ -128,7 +131,7 @@ function FieldControl({ id, field, value, onChange, error, hint, autoFocus, onCr
           value={isNumber(value) ? value : NaN}
           onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
           // Without bounds here, which would turn 1,5 into 15 and 300 into 50 without a word.
-          formatOptions={{ maximumFractionDigits: 6 }}
+          formatOptions={PLAIN}
         />
       );
     case 'choice': {

@@ -82,7 +82,7 @@ export interface RecordEditorProps<TResult> {
   /** Reads the record again before it is saved; left out where nothing is replaced. */
   readonly reread?: (signal: AbortSignal) => Promise<Values | null>;
   /** What is wrong besides what is missing. */
-  readonly check?: (values: Values) => readonly FieldIssue[];
+  readonly check?: ((values: Values) => readonly FieldIssue[]) | undefined;
   /** What is pointed out in a field, and allowed. */
   readonly hints?: (values: Values) => Readonly<Record<string, ReactNode>>;
   /** Whether it goes through the outbox, and so is saved without a network too. */
@@ -165,6 +165,7 @@ export function RecordEditor<TResult>({
   const labelsOf = (names: readonly string[]) =>
     names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
   const save = useOperation<ToSave, TResult | 'queued'>({
+    isOnce: true,
     perform: async ({ values: mine, isWanted }, signal) => {
       setExisting([]);
       const { value, isGone, record, base } = mayWait
@@ -316,7 +317,7 @@ export function RecordEditor<TResult>({
               </p>
             )}
           </DialogBody>
-          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
+          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress || save.success}>
             {words.save}
           </EditorFooter>
         </Form>

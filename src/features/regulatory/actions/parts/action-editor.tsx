@@ -102,6 +102,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
   const foreign = action && !known.includes(action.statut) ? [action.statut] : [];
 
   const save = useOperation<WholeDraft, string>({
+    isOnce: true,
     perform: async (mine, signal) => {
       const { value, isGone } = await draft.beforeSave(mine, signal);
       const variables = {
@@ -225,7 +226,7 @@ export function ActionEditor({ productID, action, control, onSaved }: ActionEdit
               </div>
             </div>
           </DialogBody>
-          <EditorFooter isPending={save.inProgress}>
+          <EditorFooter isPending={save.inProgress || save.success}>
             {action ? <Trans>Enregistrer l’action</Trans> : <Trans>Créer l’action</Trans>}
           </EditorFooter>
         </Form>

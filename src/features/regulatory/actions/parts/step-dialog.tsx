@@ -53,6 +53,7 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
   const [isAsked, setAsked] = useState(false);
   const ids = { name: useId(), description: useId() };
   const save = useOperation<StepDraft, string>({
+    isOnce: true,
     perform: async ({ file, ...words }, signal) => {
       setProgress(0);
       const variables = { ...words, regulatoryActionID: actionID };
@@ -146,7 +147,7 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
               />
             </div>
           </DialogBody>
-          <EditorFooter isPending={save.inProgress}>
+          <EditorFooter isPending={save.inProgress || save.success}>
             <Trans>Ajouter l’étape</Trans>
           </EditorFooter>
         </Form>

@@ -74,6 +74,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
   };
   const [isChecked, setChecked] = useState(false);
   const save = useOperation({
+    isOnce: true,
     perform: async (mine: CreateActionTypeMutationVariables, signal) => {
       const { value, isGone } = await draft.beforeSave(mine, signal);
       const variables = { name: value.name, colorCode: value.colorCode ?? mine.colorCode };
@@ -152,7 +153,7 @@ export function TypeEditor({ type, control }: TypeEditorProps) {
               </div>
             </div>
           </DialogBody>
-          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress}>
+          <EditorFooter isCancelDisabled={save.inProgress} isPending={save.inProgress || save.success}>
             <Trans>Enregistrer le type</Trans>
           </EditorFooter>
         </Form>

@@ -22,6 +22,7 @@ export function DeleteReport({ report, onClose, onDeleted }: DeleteReportProps) 
   const { ID, weekStart, forecasts, achivements, ConcernedTargetCustomers } = report;
   const week = words.week(weekStart);
   const removal = useOperation({
+    isOnce: true,
     perform: async (_: null, signal) => {
       const { data } = await api.request(DeleteWeeklyReportDocument, { ID }, { signal });
       return { data: data.deleteSupervisorWeeklyReport.success ? true : null };
