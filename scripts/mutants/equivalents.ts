@@ -1018,14 +1018,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/field/best-order.ts',
-    before: '(from === -1 ? fromStart[to] : between[from]?.[to]) ?? 0',
+    before: '(from === -1 ? fromStart[to] : between[from]?.[to]) ?? Infinity',
     after: 'from === -1 ? fromStart[to] : between[from]?.[to]',
-    because: 'The index is one of the list; the fallback is for the type.',
-  },
-  {
-    file: 'src/domain/field/best-order.ts',
-    before: 'placed[value]?.index ?? index',
-    after: 'placed[value]?.index',
     because: 'The index is one of the list; the fallback is for the type.',
   },
   {
@@ -1038,12 +1032,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     file: 'src/domain/field/best-order.ts',
     before: 'shortest[to] ?? Infinity',
     after: 'shortest[to]',
-    because: 'The index is one of the list; the fallback is for the type.',
-  },
-  {
-    file: 'src/domain/field/best-order.ts',
-    before: 'before[set * count + last] ?? -1',
-    after: 'before[set * count + last]',
     because: 'The index is one of the list; the fallback is for the type.',
   },
   {
@@ -1087,5 +1075,54 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: 'from + 1',
     after: '(from) - (1)',
     because: 'A part of no stop or of one is the same turned round.',
+  },
+  {
+    file: 'src/domain/field/best-order.ts',
+    before: 'placed[number]?.index ?? []',
+    after: 'placed[number]?.index',
+    because: 'The index is one of the list; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/field/best-order.ts',
+    before: 'metres < metresBefore - 1',
+    after: '(metres) <= (metresBefore - 1)',
+    because: 'No two rounds differ by a metre to the last bit.',
+  },
+  {
+    file: 'src/domain/field/best-order.ts',
+    before: 'lengthOf(turned, lengths) < lengthOf(best, lengths) - 1e-6',
+    after: '(lengthOf(turned, lengths)) <= (lengthOf(best, lengths) - 1e-6)',
+    because: 'No two rounds differ by so little to the last bit.',
+  },
+  {
+    file: 'src/domain/field/best-order.ts',
+    before: 'last < count',
+    after: '(last) <= (count)',
+    because: 'From behind the last stop every way is of infinite length.',
+  },
+  {
+    file: 'src/domain/field/best-order.ts',
+    before: 'set & (1 << stop)',
+    after: 'false',
+    because: 'No way becomes shorter by passing a stop twice; it is passed over to save time.',
+  },
+  {
+    file: 'src/domain/field/best-order.ts',
+    before: 'longer >= (shortest[to] ?? Infinity)',
+    after: '(longer) > (shortest[to] ?? Infinity)',
+    because: 'Of two ways of the same length each is the shortest.',
+  },
+  {
+    file: 'src/domain/field/coverage.ts',
+    before: 'one === null || other === null',
+    after: 'other === null',
+    because:
+      'None counts as rare as the rarest, and a sort leaves what compares as equal behind what stands before it.',
+  },
+  {
+    file: 'src/routes/match.ts',
+    before: 'params',
+    after: '...{}',
+    because: 'No address that only redirects has a parameter.',
   },
 ];

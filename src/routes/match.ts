@@ -1,5 +1,5 @@
 import { bySpecificity, fillPath, pathReader, type Params } from './path.ts';
-import { LANDING, ROUTES, type RedirectRoute, type ScreenRoute } from './table.ts';
+import { ROUTES, type RedirectRoute, type ScreenRoute } from './table.ts';
 
 /** The route of an address. A redirect is guarded like a screen: without access it is not followed. */
 export type Match =
@@ -8,7 +8,7 @@ export type Match =
       readonly kind: 'redirect';
       readonly route: RedirectRoute;
       readonly params: Params;
-      /** The address it leads to, without query, or {@link LANDING}. */
+      /** The address it leads to, without query, or `LANDING` (table.ts). */
       readonly to: string;
     };
 
@@ -26,13 +26,12 @@ const READERS = ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((ro
  * @returns `null` when there is no such address, or a part of it cannot be decoded
  */
 export function matchRoute(address: string): Match | null {
-  const [path = ''] = address.split(/[?#]/, 1);
+  const path = address.replace(/[?#].*/su, '');
   for (const { route, read } of READERS) {
     const params = read(path);
     if (!params) continue;
     if (route.kind === 'screen') return { kind: 'screen', route, params };
-    const to = route.redirect === LANDING ? LANDING : fillPath(route.redirect, params);
-    return { kind: 'redirect', route, params, to };
+    return { kind: 'redirect', route, params, to: fillPath(route.redirect, params) };
   }
   return null;
 }

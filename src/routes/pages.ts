@@ -16,18 +16,15 @@ export interface Page {
 /** The address of a screen; `undefined` if it has parameters other than the visitor's own laboratory. */
 function addressOf({ pharmaLaboID }: Visitor, { path }: ScreenRoute): string | undefined {
   const known = pharmaLaboID === null ? {} : { idLabo: pharmaLaboID };
-  const isKnown = Array.from(
-    path.matchAll(/:(\w+)(\?)?/g),
-    ([, name = '', optional]) => optional !== undefined || name in known,
-  );
-  return isKnown.every(Boolean) ? fillPath(path, known) : undefined;
+  const needed = path.match(/(?<=:)\w+(?![\w?])/g) ?? [];
+  return needed.every((name) => name in known) ? fillPath(path, known) : undefined;
 }
 
 /** Every screen that a visitor may open without choosing a record, in the order of their menu. */
 export function pagesOf(visitor: Visitor): readonly Page[] {
   const entries = menuOf(visitor).flat();
   const areas = entries.flatMap((entry) => entry.areas);
-  const rankOf = ({ area }: ScreenRoute) => (area && areas.includes(area) ? areas.indexOf(area) : areas.length);
+  const rankOf = (route: ScreenRoute) => areas.findIndex((area) => area === route.area);
   return ROUTES.filter((route) => route.kind === 'screen')
     .filter((route) => route.requiredType !== null && mayEnter(visitor, route))
     .toSorted((one, other) => rankOf(one) - rankOf(other))

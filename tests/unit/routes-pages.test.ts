@@ -42,6 +42,8 @@ describe('the pages that a visitor may open from anywhere', () => {
   test('include more than the menu', () => {
     expect(addressesOf(visitor('Boss'))).toContain('/boss/finances/goals/new');
     expect(addressesOf(visitor('Supervisor'))).toContain('/supervisor/reports/weekly/create');
+    // Without the person that its address may name, it shows the whole team.
+    expect(addressesOf(visitor('Supervisor'))).toContain('/supervisor/delegate');
   });
 
   test('open the visitor’s own laboratory, if the address names one', () => {
@@ -62,10 +64,15 @@ describe('the pages that a visitor may open from anywhere', () => {
     expect(named).toContainEqual(['/boss/dashboard', 'Tableau de bord', 'dashboard']);
   });
 
-  test('follow the order of the menu, with what is in no area of it at the end', () => {
-    const entries = menuOf(visitor('Boss')).flat();
-    const places = pagesOf(visitor('Boss')).map(({ entry }) => (entry ? entries.indexOf(entry) : entries.length));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  test.each(USER_TYPES)('are all in the menu of %s and follow its order, whatever right is missing', (userType) => {
+    const someone = visitor(userType);
+    for (const missing of Object.keys(someone.acl)) {
+      const acl = Object.fromEntries(Object.entries(someone.acl).filter(([name]) => name !== missing));
+      const entries = menuOf({ ...someone, acl }).flat();
+      const places = pagesOf({ ...someone, acl }).map(({ entry }) => (entry ? entries.indexOf(entry) : entries.length));
+      expect(places).not.toContain(entries.length);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+    }
   });
 
   test('are not those of everybody, such as the sign-in page', () => {

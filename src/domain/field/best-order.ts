@@ -31,7 +31,7 @@ export function bestOrder(stops: readonly (Position | null)[], start: Position |
   const count = placed.length;
   const between = placed.map(({ at }) => placed.map((other) => distance(at, other.at)));
   const fromStart = placed.map(({ at }) => (start && faultOf(start) === null ? distance(start, at) : 0));
-  const lengths: Lengths = (from, to) => (from === -1 ? fromStart[to] : between[from]?.[to]) ?? 0;
+  const lengths: Lengths = (from, to) => (from === -1 ? fromStart[to] : between[from]?.[to]) ?? Infinity;
 
   const asGiven = numbers(count);
   const metresBefore = lengthOf(asGiven, lengths);
@@ -40,17 +40,15 @@ export function bestOrder(stops: readonly (Position | null)[], start: Position |
   const metres = lengthOf(found, lengths);
   // Rounding alone must not change the order that the user has chosen.
   const isBetter = metres < metresBefore - 1;
-  const next = (isBetter ? found : asGiven).values();
+  const visited = (isBetter ? found : asGiven).flatMap((number) => placed[number]?.index ?? []);
+  const unplaced = [...stops.keys()].filter((index) => !placedIndices.has(index));
   return {
-    order: stops.map((_, index) => {
-      if (!placedIndices.has(index)) return index;
-      const { value = -1 } = next.next();
-      return placed[value]?.index ?? index;
-    }),
+    // From the first on, each is put in where all before it are in already.
+    order: unplaced.reduce<readonly number[]>((order, index) => order.toSpliced(index, 0, index), visited),
     metres: isBetter ? metres : metresBefore,
     metresBefore,
     isExact,
-    unplaced: [...stops.keys()].filter((index) => !placedIndices.has(index)),
+    unplaced,
   };
 }
 
@@ -63,10 +61,10 @@ function lengthOf(order: readonly number[], lengths: Lengths): number {
  * larger ones. 12 stops need 4096 × 12 lengths.
  */
 function exactOrder(count: number, lengths: Lengths): readonly number[] {
-  if (count === 0) return [];
   const sets = 1 << count;
   const shortest = new Float64Array(sets * count).fill(Infinity);
-  const before = new Int8Array(sets * count).fill(-1);
+  /** Where the way comes from; nothing where it begins. */
+  const before: number[] = [];
   for (let stop = 0; stop < count; stop += 1) shortest[(1 << stop) * count + stop] = lengths(-1, stop);
   for (let set = 1; set < sets; set += 1) {
     for (let last = 0; last < count; last += 1) {
@@ -83,14 +81,13 @@ function exactOrder(count: number, lengths: Lengths): readonly number[] {
     }
   }
   let set = sets - 1;
-  let last = numbers(count).reduce((best, stop) => {
-    const [metres = 0, least = 0] = [shortest[set * count + stop], shortest[set * count + best]];
-    return metres < least ? stop : best;
-  }, 0);
+  const ends = shortest.subarray(set * count);
+  const least = Math.min(...ends);
+  let last = numbers(count).find((stop) => ends[stop] === least);
   const order: number[] = [];
-  while (last !== -1) {
+  while (last !== undefined) {
     order.unshift(last);
-    const previous: number = before[set * count + last] ?? -1;
+    const previous: number | undefined = before[set * count + last];
     set &= ~(1 << last);
     last = previous;
   }

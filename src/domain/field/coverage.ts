@@ -1,3 +1,4 @@
+import { compareTexts } from '#lib/compare-texts.ts';
 import { completionOf } from '#lib/completion.ts';
 import { daysBetweenVisits } from './frequency.ts';
 
@@ -33,12 +34,12 @@ export function visitFiguresOf<Customer extends OwnCustomer>(
   days: number,
 ): VisitFigures<Customer> {
   const visited = new Set(visits);
-  const known = new Set(customers.map(({ ID }) => ID));
+  const known = new Set<string | null>(customers.map(({ ID }) => ID));
   return {
     customers,
     seen: customers.filter(({ ID }) => visited.has(ID)),
     unseen: customers.filter(({ ID }) => !visited.has(ID)),
-    visits: visits.filter((ID) => ID !== null && known.has(ID)).length,
+    visits: visits.filter((ID) => known.has(ID)).length,
     expected: customers.reduce((sum, { potential }) => sum + days / daysBetweenVisits(potential), 0),
   };
 }
@@ -61,7 +62,7 @@ export function byPotential<Customer extends OwnCustomer>(
 ): readonly (readonly [potential: string | null, customers: readonly Customer[]])[] {
   return [...Map.groupBy(customers, ({ potential }) => potential)].toSorted(([one], [other]) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return daysBetweenVisits(one) - daysBetweenVisits(other) || (one < other ? -1 : 1);
+    return daysBetweenVisits(one) - daysBetweenVisits(other) || compareTexts(one, other);
   });
 }
 
@@ -75,8 +76,6 @@ export function mostOverdue<Customer extends OwnCustomer>(
 ): readonly Customer[] {
   const lateness = (customer: Customer): number =>
     (daysSince(customer) ?? Infinity) / daysBetweenVisits(customer.potential);
-  return customers.toSorted((one, other) => {
-    const [first, second] = [lateness(one), lateness(other)];
-    return first === second ? 0 : second - first;
-  });
+  // Of two who were never visited none comes first: what is no number counts as equal.
+  return customers.toSorted((one, other) => lateness(other) - lateness(one));
 }

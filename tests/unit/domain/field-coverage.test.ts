@@ -59,11 +59,15 @@ describe('the visits of a person', () => {
 });
 
 test('potentials stand in the order of their frequency, the unknown one last', () => {
-  const mixed = [customer('z', 'Z'), customer('n', null), ...TEAM.toReversed()];
-  expect(byPotential(mixed).map(([potential]) => potential)).toEqual(['A+', 'A', 'B', 'C', 'Z', null]);
+  const mixed = [customer('z', 'Z'), customer('n', null), ...TEAM.toReversed(), customer('y', 'Y')];
+  const potentials = (of: readonly OwnCustomer[]) => byPotential(of).map(([potential]) => potential);
+  expect(potentials(mixed)).toEqual(['A+', 'A', 'B', 'C', 'Y', 'Z', null]);
+  expect(potentials(mixed.toReversed())).toEqual(potentials(mixed));
 });
 
 test('who waits longest for their potential comes first, and who was never seen before them', () => {
   const days: Readonly<Record<string, number | null>> = { a: 16, b: 60, c: 60, d: 60, e: null };
   expect(IDs(mostOverdue(TEAM, ({ ID }) => days[ID] ?? null))).toEqual(['e', 'b', 'c', 'a', 'd']);
+  // Nobody comes first of those who were never seen.
+  expect(mostOverdue(TEAM, () => null)).toEqual(TEAM);
 });

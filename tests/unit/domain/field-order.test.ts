@@ -48,6 +48,27 @@ describe('the best order of a day', () => {
     expect(bestOrder([AKWA, AKWA, AKWA], AKWA)).toMatchObject({ order: [0, 1, 2], metres: 0 });
   });
 
+  test('changes for more than a metre alone', () => {
+    /** So many metres to the north of the worker. */
+    const north = (metres: number) => ({ lat: AKWA.lat + metres / 111_195, lng: AKWA.lng });
+    // To go there first and come back takes as much again.
+    expect(bestOrder([north(1.5), AKWA], AKWA).order).toEqual([1, 0]);
+    const kept = bestOrder([north(0.5), AKWA], AKWA);
+    expect(kept.order).toEqual([0, 1]);
+    expect(kept.metres).toBe(kept.metresBefore);
+  });
+
+  test('counts the way to the only stop', () => {
+    expect(bestOrder([DEIDO], AKWA).metres).toBe(distance(AKWA, DEIDO));
+  });
+
+  test('has each stop of a list that is longer than any day', () => {
+    const street = Array.from({ length: 40 }, (_, index) => ({ lat: 4 + ((index * 3) % 40) / 100, lng: 9.7 }));
+    const { order, metres, metresBefore } = bestOrder(street);
+    expect(order.toSorted((a, b) => a - b)).toEqual([...street.keys()]);
+    expect(metres).toBeLessThan(metresBefore);
+  });
+
   test('is the shortest of all orders, up to eight stops', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 2, maxLength: 7 }), start, (stops, from) => {
@@ -91,6 +112,15 @@ describe('the best order of a day', () => {
       expect(order.map((index) => turned[index])).toEqual(numbers);
       expect(metres).toBeCloseTo(lengthOf(street), 3);
     }
+  });
+
+  test('of many stops adds up gains of less than a metre', () => {
+    // Seven houses with two doors each, which are passed in the wrong order.
+    const doors = Array.from({ length: 14 }, (_, index) => ({
+      lat: 4 + Math.floor(index / 2) / 1000 + (index % 2 === 0 ? 0.4 / 111_195 : 0),
+      lng: 9.7,
+    }));
+    expect(bestOrder(doors, { lat: 4, lng: 9.7 }).order).toEqual([1, 0, 3, 2, 5, 4, 7, 6, 9, 8, 11, 10, 13, 12]);
   });
 
   test('of many stops has no part that is better turned round', () => {

@@ -36,6 +36,16 @@ describe('the expires filter', () => {
     );
   });
 
+  test('an authorisation that is over matches every value but none', () => {
+    expect(EXPIRES.filter((expires) => doesExpire(expires, on('2026-11-18'), TODAY))).toEqual([
+      'expired',
+      '1',
+      '3',
+      '6',
+      '12',
+    ]);
+  });
+
   test('an authorisation without an end only matches none', () => {
     expect(EXPIRES.filter((expires) => doesExpire(expires, null, TODAY))).toEqual(['none']);
   });
@@ -72,6 +82,11 @@ describe('the time left', () => {
     ['2027-02-20', 'over3'],
   ] as const)('until %s: %s', ([end, expected]) => {
     expect(leftOf(on(end), TODAY)).toBe(expected);
+  });
+
+  test('goes through all values, from an authorisation that is over to one without an end', () => {
+    const ends = [on('2026-11-18'), on('2026-12-20'), on('2027-02-20'), null];
+    expect(ends.map((end) => leftOf(end, TODAY))).toEqual(LEFTS);
   });
 
   test('has one value for any day', () => {
