@@ -156,3 +156,29 @@ test('a coordinate is the same number with a point and with a comma, and half a 
   await expect(identity).toContainText('3,8');
   await expect(identity).toContainText('11,5');
 });
+
+test('a form that is sent again while it closes creates one record', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/dashboard?new=drugstore' });
+  const form = page.getByRole('dialog', { name: 'Nouvelle fiche' });
+  await form.getByRole('textbox', { name: 'Nom' }).fill('Pharmacie des Manguiers');
+  await form.getByRole('button', { name: /Secteur$/u }).click();
+  await page.getByRole('option').first().click();
+  // On a slow device the form is still there for a while after the answer.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate(() => {
+    const sent = document.querySelector<HTMLFormElement>('[role="dialog"] form');
+    const send = () => {
+      if (!sent?.isConnected) return;
+      sent.requestSubmit();
+      setTimeout(send);
+    };
+    sent?.addEventListener('submit', () => setTimeout(send), { once: true });
+  });
+  await form.getByRole('button', { name: 'Enregistrer la fiche' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pharmacie des Manguiers' })).toBeVisible();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto('/app/customer-card/dashboard');
+  await page.getByRole('searchbox', { name: 'Chercher un client' }).fill('manguiers');
+  await expect(page.getByRole('rowheader', { name: 'Pharmacie des Manguiers' })).toHaveCount(1);
+});

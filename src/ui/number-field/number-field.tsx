@@ -8,6 +8,7 @@ import {
   type NumberFieldProps as AriaNumberFieldProps,
   useLocale,
 } from 'react-aria-components';
+import { numberFormat } from '#lib/intl.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import * as styles from './number-field.css.ts';
@@ -36,7 +37,9 @@ export function NumberField({ placeholder, unit, hasSteppers = false, ...props }
   useEffect(() => {
     const element = group.current;
     if (!element || !isPlain) return undefined;
-    const separator = new Intl.NumberFormat(locale).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value;
+    const separator = numberFormat(locale)
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value;
     const translate = (event: InputEvent) => {
       const { data, target } = event;
       const isOther = SEPARATORS.has(data) && data !== separator;
