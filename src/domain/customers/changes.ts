@@ -25,7 +25,7 @@ export type Change<S, E, A> = { readonly day: string } & (
 );
 
 /**
- * What changed after the day of a visit, the latest first: stages reached, expectations that began or ended, actions
+ * What changed after the day of a visit, the latest first, also of one day: stages reached, expectations that began or ended, actions
  * received, the card edited. What was noted on the day itself belongs to the visit. What is to come has not changed yet,
  * and a day that cannot be read is no day.
  * @param visit seconds since 1970
@@ -39,7 +39,11 @@ export function changesSince<S extends { readonly dateTimestamp: number }, E ext
   const isSince = (day: string | null): day is string =>
     day !== null && readDay(day) !== null && day > after && day <= today;
   const changes: readonly (Omit<Change<S, E, A>, 'day'> & { readonly day: string | null })[] = [
-    ...stages.map((record) => ({ kind: 'stage' as const, record, day: dayOf(record.dateTimestamp, timeZone) })),
+    // Of one second, as past days have one, the last of them counts.
+    ...stages
+      .toReversed()
+      .toSorted((one, other) => other.dateTimestamp - one.dateTimestamp)
+      .map((record) => ({ kind: 'stage' as const, record, day: dayOf(record.dateTimestamp, timeZone) })),
     ...expectations.map((record) => ({ kind: 'expected' as const, record, day: record.periodStart })),
     ...expectations
       .filter(({ periodEnd }) => periodEnd !== today)

@@ -14,6 +14,8 @@ export interface Relation<A extends Advancement = Advancement> {
   readonly product: NonNullable<A['PharmaProduct']>;
   readonly stages: readonly A[];
   readonly latest: A;
+  /** Since when the latest stage holds, in seconds since 1970: recorded again, it has not begun again. */
+  readonly since: number;
 }
 
 /** The stage of a customer who is lost; it is no step of the way (docs/rules/field-work.md#relationship-stages). */
@@ -32,7 +34,10 @@ export function relationsOf<A extends Advancement>(
   const relations = [...byProduct.values()].flatMap((own): Relation<A>[] => {
     const stages = own.toSorted((a, b) => a.dateTimestamp - b.dateTimestamp);
     const latest = stages.at(-1);
-    return latest?.PharmaProduct ? [{ product: latest.PharmaProduct, stages, latest }] : [];
+    if (!latest?.PharmaProduct) return [];
+    const another = stages.findLastIndex(({ relationState }) => relationState !== latest.relationState);
+    const { dateTimestamp: since } = stages[another + 1] ?? latest;
+    return [{ product: latest.PharmaProduct, stages, latest, since }];
   });
   const rank = ({ latest: { relationState } }: Relation) =>
     relationState === LOST ? -2 : order.indexOf(relationState);

@@ -61,6 +61,14 @@ describe('what changed since a visit', () => {
     expect(changes({ expectations: [expectation] })).toEqual(found);
   });
 
+  test('has the last of two stages of a day first: it is the one that counts', () => {
+    const [lost, loyal] = [1, 1].map((second, index) => ({ ID: index, dateTimestamp: at('2026-11-10') + second }));
+    const earlier = { ID: 2, dateTimestamp: at('2026-11-10') };
+    if (!lost || !loyal) throw new Error('There are two stages.');
+    const found = changesSince<typeof lost, Span, Span>({ ...NOTHING, stages: [earlier, lost, loyal] }, WHEN);
+    expect(found.map((change) => ('record' in change ? change.record : null))).toEqual([loyal, lost, earlier]);
+  });
+
   test('has an action once, when it began', () => {
     expect(changes({ actions: [span('2026-11-02', '2026-11-20')] })).toEqual([['action', '2026-11-02']]);
   });

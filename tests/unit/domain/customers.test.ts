@@ -35,6 +35,18 @@ describe('the relations of a customer', () => {
     expect(relations[0]?.stages.map(({ relationState }) => relationState)).toEqual(['prospect', 'maturation']);
   });
 
+  test.each([
+    ['when it was reached, if it was recorded again', ['prospect', 'maturation', 'maturation'], 2],
+    ['when it was reached again, if another came between', ['maturation', 'prospect', 'maturation'], 3],
+    ['from the first record, if there is no other stage', ['maturation', 'maturation', 'maturation'], 1],
+  ])('hold %s', (_case, states, since) => {
+    const [relation] = relationsOf(
+      states.map((state, index) => stage('a', state, index + 1)),
+      ORDER,
+    );
+    expect(relation?.since).toBe(since);
+  });
+
   test('of one second count in the order of the answer', () => {
     const [relation] = relationsOf([stage('a', 'prospect', 7), stage('a', 'maturation', 7)], ORDER);
     expect(relation?.latest.relationState).toBe('maturation');

@@ -53,7 +53,7 @@ export function Relations({ relations, order, marks, hasHistory = false, href, o
         <EmptyState title={<Trans>Aucun produit n’a encore d’étape</Trans>} />
       ) : (
         <ul role="list" className={styles.relations}>
-          {relations.map(({ product, stages, latest }) => {
+          {relations.map(({ product, stages, latest, since }) => {
             const isLost = latest.relationState === LOST;
             const reached = way.indexOf(latest.relationState);
             return (
@@ -77,7 +77,7 @@ export function Relations({ relations, order, marks, hasHistory = false, href, o
                 <div className={styles.relationLine}>
                   <span className={styles.muted}>{latest.PharmaProduct?.PharmaLaboratory?.name}</span>
                   <span className={styles.muted}>
-                    <Trans>depuis le {format.date(latest.dateTimestamp)}</Trans>
+                    <Trans>depuis le {format.date(since)}</Trans>
                   </span>
                 </div>
                 {hasHistory && (

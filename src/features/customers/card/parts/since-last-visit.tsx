@@ -35,7 +35,7 @@ export function SinceLastVisit({ card: { history, place }, stages, expectations,
     <Section title={<Trans>Depuis la dernière visite</Trans>} meta={format.date(last.startTimeStamp)}>
       {changes.length === 0 ? (
         <p className={styles.result}>
-          <Trans>Rien n’a été noté depuis.</Trans>
+          <Trans>Rien n’a été noté après ce jour.</Trans>
         </p>
       ) : (
         <ul role="list" className={styles.stages}>

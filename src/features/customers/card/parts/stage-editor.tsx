@@ -80,9 +80,10 @@ export function StageEditor({ customer: { kind, ID, name }, advancements, contro
   ];
 
   const hints = (values: Values) => {
-    const latest = relations.find(({ product }) => product.ID === values['pharmaProductID'])?.latest;
-    if (!latest) return {};
-    const since = format.date(latest.dateTimestamp);
+    const relation = relations.find(({ product }) => product.ID === values['pharmaProductID']);
+    if (!relation) return {};
+    const { latest } = relation;
+    const since = format.date(relation.since);
     const stage = words.stage(latest.relationState);
     const isSame = latest.relationState === values['relationState'];
     const isBefore = stageInstant(textOf(values, 'day'), zone, openedAt) < latest.dateTimestamp;
