@@ -1,4 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import type { Relation } from '#domain/customers/relation.ts';
+import { useFormat } from '#state/format.ts';
+import { useNow } from '#state/now.ts';
 import * as styles from '../card.css.ts';
 import type { Advancement, Card, Expectation, LeadedAction } from '../card.types.ts';
 import { Identity } from './identity.tsx';
@@ -23,8 +26,16 @@ const NOTHING_TO_DO = { onCreate: undefined, onEdit: undefined };
 
 /** The whole card on two pages of paper: what is current of each view, in two columns. */
 export function PaperCard({ card, relations, order, expectations, leaded, sonca }: PaperCardProps) {
+  const format = useFormat();
+  const now = useNow();
   return (
     <div className={styles.paper}>
+      {/* What it says of days, as « avant-hier », is said on this one. */}
+      <p className={styles.muted}>
+        <Trans>
+          Imprimé le {format.date(now)} à {format.time(now)}
+        </Trans>
+      </p>
       <Identity card={card} onEdit={undefined} onEditField={undefined} />
       {expectations && <Expectations expectations={expectations} isCurrentOnly {...NOTHING_TO_DO} />}
       {leaded && <LeadedActions actions={leaded} isLatestOnly {...NOTHING_TO_DO} />}
