@@ -113,8 +113,8 @@ test('a card is printed whole on two pages, however much there is, without anyth
   for (const part of ['Identité', 'Attentes en cours', 'Actions reçues', 'Relation produits', 'Leviers SONCAS'])
     await expect(page.getByRole('region', { name: part })).toBeVisible();
   const visits = page.getByRole('region', { name: 'Dernières visites' });
-  await expect(visits).toContainText(/6 sur \d\d/u);
-  await expect(visits.getByRole('listitem')).toHaveCount(6);
+  await expect(visits).toContainText(/3 sur \d\d/u);
+  await expect(visits.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });

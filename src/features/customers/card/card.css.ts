@@ -79,7 +79,7 @@ export const profile = style([
   },
 ]);
 
-/** Two columns, which go on from page to page. Nothing forbids a break: Chromium loses the end of a grid that it may not break. */
+/** Two columns; the visits come below, as Chromium loses the end of a long grid in columns that go on from page to page. */
 export const paper = style({ columnCount: 2, columnGap: space[32] });
 globalStyle(`${paper} > *`, { marginBlockEnd: space[20] });
 

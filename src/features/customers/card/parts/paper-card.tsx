@@ -24,28 +24,30 @@ export interface PaperCardProps {
 
 const NOTHING_TO_DO = { onCreate: undefined, onEdit: undefined };
 
-/** The whole card on two pages of paper: what is current of each view, in two columns. */
+/** The whole card on two pages of paper: what is current of each view in two columns, then the last visits. */
 export function PaperCard({ card, relations, order, expectations, leaded, sonca }: PaperCardProps) {
   const format = useFormat();
   const now = useNow();
   return (
-    <div className={styles.paper}>
-      {/* What it says of days, as « avant-hier », is said on this one. */}
-      <p className={styles.muted}>
-        <Trans>
-          Imprimé le {format.date(now)} à {format.time(now)}
-        </Trans>
-      </p>
-      <Identity card={card} onEdit={undefined} onEditField={undefined} />
-      {expectations && <Expectations expectations={expectations} isCurrentOnly {...NOTHING_TO_DO} />}
-      {leaded && <LeadedActions actions={leaded} isLatestOnly {...NOTHING_TO_DO} />}
-      {relations && <Relations relations={relations} order={order} onCreate={undefined} />}
-      {card.worker && sonca && (
-        <Profile worker={card.worker} onEdit={undefined}>
-          <Sonca {...sonca} />
-        </Profile>
-      )}
+    <>
+      <div className={styles.paper}>
+        {/* What it says of days, as « avant-hier », is said on this one. */}
+        <p className={styles.muted}>
+          <Trans>
+            Imprimé le {format.date(now)} à {format.time(now)}
+          </Trans>
+        </p>
+        <Identity card={card} onEdit={undefined} onEditField={undefined} />
+        {expectations && <Expectations expectations={expectations} isCurrentOnly {...NOTHING_TO_DO} />}
+        {leaded && <LeadedActions actions={leaded} isLatestOnly {...NOTHING_TO_DO} />}
+        {relations && <Relations relations={relations} order={order} onCreate={undefined} />}
+        {card.worker && sonca && (
+          <Profile worker={card.worker} onEdit={undefined}>
+            <Sonca {...sonca} />
+          </Profile>
+        )}
+      </div>
       <Visits reports={card.history.MyVisitReports} isPrinted />
-    </div>
+    </>
   );
 }

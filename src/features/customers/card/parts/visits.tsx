@@ -16,7 +16,7 @@ import * as styles from '../card.css.ts';
 import { useShownFields } from './use-shown-fields.ts';
 
 /** How many reports the summary shows, a page of paper has, and the whole history adds at a time. */
-const [LATEST, ON_PAPER, MORE] = [4, 6, 20];
+const [LATEST, ON_PAPER, MORE] = [4, 3, 20];
 
 interface Detail {
   readonly id: keyof VisitReport;
