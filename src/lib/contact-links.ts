@@ -4,7 +4,7 @@ export const callHref = (phone: string | null | undefined): string | null =>
 
 /** A link that writes to an address; `null` for what is not one. */
 export const mailHref = (email: string | null | undefined): string | null =>
-  email?.includes('@') ? `mailto:${encodeURIComponent(email)}` : null;
+  email?.includes('@') ? `mailto:${encodeURIComponent(email).replace('%40', '@')}` : null;
 
 /** A link that marks a place in the device's map application. */
 export const mapHref = ({ lat, lng }: { readonly lat: number; readonly lng: number }): string =>
