@@ -62,6 +62,30 @@ export const NewStage: Story = {
   },
 };
 
+/** A stage that is noted again holds since it was first reached; the more recent one is told by its own day. */
+export const StageNotedAgain: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = await dialogNamed('Nouvelle étape');
+    await form.findByRole('button', { name: /Produit$/u });
+    const product = productOf(canvasElement);
+    const latest = () => within(canvas.getByRole('list', { name: product })).getAllByRole('listitem')[0];
+    const words = /^(?<day>.*\d{4})(?<stage>.+)$/u;
+    const { day = '', stage = '' } = words.exec(latest()?.textContent ?? '')?.groups ?? {};
+    await choose(form, /Produit$/u, product);
+    await choose(form, /Étape$/u, stage);
+    await press(form, 'Enregistrer l’étape');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(latest()).not.toHaveTextContent(day));
+    const again = words.exec(latest()?.textContent ?? '')?.groups?.['day'] ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: 'Nouvelle étape' }));
+    const next = await dialogNamed('Nouvelle étape');
+    await choose(next, /Produit$/u, product);
+    await waitFor(() => expect(next.getByText(`${stage} depuis le ${day}`)).toBeVisible());
+    await typeDay(next, 'Atteinte le', '01012024');
+    await waitFor(() => expect(next.getByText(/plus récente/u)).toHaveTextContent(again));
+  },
+};
+
 /** A stage cannot be to come; one before the latest is pointed out. */
 export const StageOfAnotherDay: Story = {
   play: async ({ canvasElement }) => {

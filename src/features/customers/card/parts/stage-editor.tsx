@@ -83,7 +83,7 @@ export function StageEditor({ customer: { kind, ID, name }, advancements, contro
     const relation = relations.find(({ product }) => product.ID === values['pharmaProductID']);
     if (!relation) return {};
     const { latest } = relation;
-    const since = format.date(relation.since);
+    const [since, noted] = [format.date(relation.since), format.date(latest.dateTimestamp)];
     const stage = words.stage(latest.relationState);
     const isSame = latest.relationState === values['relationState'];
     const isBefore = stageInstant(textOf(values, 'day'), zone, openedAt) < latest.dateTimestamp;
@@ -91,7 +91,7 @@ export function StageEditor({ customer: { kind, ID, name }, advancements, contro
       pharmaProductID:
         latest.relationState === LOST ? t`Client perdu depuis le ${since}` : t`${stage} depuis le ${since}`,
       relationState: isSame ? t`C’est déjà son étape` : undefined,
-      day: isBefore ? t`L’étape du ${since} est plus récente\u00A0: elle reste celle qui compte` : undefined,
+      day: isBefore ? t`L’étape du ${noted} est plus récente\u00A0: elle reste celle qui compte` : undefined,
     };
   };
 
