@@ -32,6 +32,20 @@ export const WholeCard: Story = {
   },
 };
 
+/** The two numbers of a position are edited together on a phone, where one alone would be half of it. */
+export const PositionOnAPhone: Story = {
+  globals: ON_A_PHONE,
+  args: { role: 'Boss', address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-1' }, { edit: 'gPSLon' }) },
+  play: async () => {
+    const form = await dialogNamed('Position');
+    await write(form, /^Longitude/u, '9,7');
+    await userEvent.clear(form.getByRole('textbox', { name: /^Latitude/u }));
+    await press(form, 'Enregistrer');
+    const half = 'Une position a une latitude et une longitude.';
+    await waitFor(() => expect(form.getByRole('link', { name: half })).toBeVisible());
+  },
+};
+
 /** Each field has its button where it is read. */
 export const OneFieldOnAPhone: Story = {
   globals: ON_A_PHONE,

@@ -8,7 +8,14 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { CustomersDocument } from '#queries/customers.generated.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
-import { emptyValues, type FieldGroup, type FieldIssue, type Values, valuesIn } from '../record-editor/fields.ts';
+import {
+  type EditedField,
+  emptyValues,
+  type FieldGroup,
+  type FieldIssue,
+  type Values,
+  valuesIn,
+} from '../record-editor/fields.ts';
 import { readExisting } from '../record-editor/existing.ts';
 import { RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
@@ -30,6 +37,9 @@ export interface EditedCustomer {
   /** Reads it again; `null` if it does not exist any more. */
   readonly reread: (signal: AbortSignal) => Promise<Values | null>;
 }
+
+/** Whether a field is one of the two numbers of a position, which are edited together. */
+const isOfPosition = ({ name }: EditedField): boolean => name === 'gPSLat' || name === 'gPSLon';
 
 const fieldsIn = (groups: readonly FieldGroup[]) => groups.flatMap(({ fields }) => fields);
 
@@ -55,7 +65,9 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
   const one = allFields.find((field) => field.name === only);
   // A field that the card does not have, or the user may not see: as an address without it.
   if (only !== null && !one) return null;
-  const groups: readonly FieldGroup[] = one ? [{ id: one.name, fields: [one] }] : whole;
+  const isPosition = one !== undefined && isOfPosition(one);
+  const alone = isPosition ? allFields.filter(isOfPosition) : one && [one];
+  const groups: readonly FieldGroup[] = one && alone ? [{ id: one.name, fields: alone }] : whole;
   return (
     <RecordEditor
       kind="customer"
@@ -68,8 +80,7 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
         return now && valuesIn(allFields, now);
       }}
       hints={hints}
-      // A field by itself is half of a position until the other one is filled in.
-      check={one ? undefined : checkPosition}
+      check={one && !isPosition ? undefined : checkPosition}
       onUndoable={onUndoable}
       mayWait
       send={(written, { record, labels, form, draft }) =>
@@ -87,7 +98,7 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
         })
       }
       words={{
-        title: one ? one.label : <Trans>Modifier la fiche</Trans>,
+        title: isPosition ? <Trans>Position</Trans> : one ? one.label : <Trans>Modifier la fiche</Trans>,
         subtitle: <bdi>{name}</bdi>,
         notSaved: <Trans>La fiche n’a pas été enregistrée.</Trans>,
         save: one ? <Trans>Enregistrer</Trans> : <Trans>Enregistrer la fiche</Trans>,
