@@ -78,6 +78,86 @@ export const InEnglish: Story = {
   },
 };
 
+type Play = NonNullable<Story['play']>;
+type Shown = Parameters<Play>[0];
+
+/** A text means a number, whether it is typed or pasted. */
+async function means({ args, canvas }: Shown, text: string, number: number): Promise<void> {
+  const input = canvas.getByRole('textbox', { name: 'Latitude' });
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith(number);
+  await userEvent.clear(input);
+  await userEvent.tab();
+  await userEvent.click(input);
+  await userEvent.paste(text);
+  await userEvent.tab();
+  await expect(args.onChange).toHaveBeenLastCalledWith(number);
+}
+
+/** With a point or a comma, and before Enter too. */
+const DECIMALS: Play = async (shown) => {
+  await means(shown, '3.8', 3.8);
+  await means(shown, '3,8', 3.8);
+  await means(shown, '-11.5', -11.5);
+  await means(shown, '-11,5', -11.5);
+  await means(shown, '4.051234', 4.051234);
+  await means(shown, '4,051234', 4.051234);
+  const input = shown.canvas.getByRole('textbox', { name: 'Latitude' });
+  await userEvent.clear(input);
+  await userEvent.type(input, '3.8{Enter}');
+  await expect(shown.args.onChange).toHaveBeenLastCalledWith(3.8);
+};
+
+/** What is pasted over everything is refused. */
+async function refuses({ canvas }: Shown, text: string, words: RegExp): Promise<void> {
+  const input = canvas.getByRole('textbox', { name: 'Latitude' });
+  await userEvent.tripleClick(input);
+  await userEvent.paste(text);
+  await expect(input).toHaveAccessibleDescription(words);
+}
+
+const LATITUDE = { label: 'Latitude', minValue: -90, formatOptions: { maximumFractionDigits: 6 } };
+
+export const DecimalsInFrench: Story = { args: LATITUDE, globals: { language: 'fr' }, play: DECIMALS };
+
+/** The keyboard of a phone may write what it composes without asking first. */
+export const Composed: Story = {
+  args: LATITUDE,
+  globals: { language: 'fr' },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Latitude' });
+    await userEvent.click(input);
+    input.setRangeText('3.8', 0, 0, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: '3.8' }));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(3.8);
+  },
+};
+
+export const DecimalsInEnglish: Story = { args: LATITUDE, globals: { language: 'en' }, play: DECIMALS };
+
+/** What is pasted and no number is said, and leaves what there was. */
+export const Pasted: Story = {
+  args: { ...LATITUDE, defaultValue: 4 },
+  globals: { language: 'fr' },
+  play: async (shown) => {
+    const { args, canvas } = shown;
+    const isTwo = /^Deux nombres ont été collés/u;
+    await refuses(shown, '4.0512, 9.7085', isTwo);
+    await refuses(shown, '4,0512 ; 9,7085', isTwo);
+    await refuses(shown, '4.0512,9.7085', isTwo);
+    await refuses(shown, '4.0512\t9.7085', isTwo);
+    await refuses(shown, 'Bonanjo', /Bonanjo.* n’est pas un nombre/u);
+    const input = canvas.getByRole('textbox', { name: 'Latitude' });
+    await expect(input).toHaveValue('4');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(input, '{Backspace}5');
+    await expect(input).not.toHaveAccessibleDescription(/nombre/u);
+  },
+};
+
 export const Extremes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', inlineSize: '11rem' }}>
