@@ -71,6 +71,12 @@ test.describe('a delegate on a phone', () => {
     const dialog = await writeAbsence(page, 'Deuil');
     await dialog.getByRole('link', { name: 'Déplacer les visites' }).click();
     await expect(page).toHaveURL(/programs\/home\?.*day=2026-11-20/u);
+    const move = page.getByRole('dialog', { name: 'Déplacer vers un autre jour' });
+    await test.step('all that may be moved is chosen, and the days offered come after the absence', async () => {
+      await expect(move.getByRole('radio').first()).toHaveAccessibleName(/^Lundi 23 novembre/u);
+      const visits = move.getByRole('checkbox', { disabled: false });
+      await expect(visits.and(page.getByRole('checkbox', { checked: true }))).toHaveCount(await visits.count());
+    });
   });
 
   test.describe('without a network', () => {

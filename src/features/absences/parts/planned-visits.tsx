@@ -34,8 +34,8 @@ export function PlannedVisits({ workerID, period }: PlannedVisitsProps) {
 
 interface Planner {
   readonly worker: PlannedWorker;
-  /** Where the visits of a day are moved. */
-  readonly hrefOf: (day: string) => string;
+  /** Where the visits of a day are moved, all of them at first: to a day after the absence. */
+  readonly hrefOf: (day: string, after: string) => string;
 }
 
 /** `null` for somebody who plans no visits, or whose programme the user does not see. */
@@ -49,7 +49,7 @@ function usePlanner(workerID: string): Planner | null {
     const isSupervisor = userType === 'Supervisor' && member.supervisorActingAsDelegue !== true;
     return {
       worker: { ID: workerID, isSupervisor, includeUnvalidated: true },
-      hrefOf: (day) => href('app_programs_home', {}, { day, move: '1' }),
+      hrefOf: (day, after) => href('app_programs_home', {}, { day, move: 'all', after }),
     };
   }
   const led = groups.find(({ Supervisor }) => Supervisor?.ID === workerID);
@@ -60,10 +60,10 @@ function usePlanner(workerID: string): Planner | null {
   const params = { idWorkgroup: group.ID };
   return {
     worker: { ID: workerID, isSupervisor: led !== undefined, includeUnvalidated: isOwnGroup },
-    hrefOf: (day) =>
+    hrefOf: (day, after) =>
       led
-        ? href('app_programs_workgroup_supervisor', params, { day, move: '1' })
-        : href('app_programs_workgroup_delegate', params, { worker: workerID, day, move: '1' }),
+        ? href('app_programs_workgroup_supervisor', params, { day, move: 'all', after })
+        : href('app_programs_workgroup_delegate', params, { worker: workerID, day, move: 'all', after }),
   };
 }
 
@@ -114,7 +114,7 @@ function Found({ worker, hrefOf, period }: Planner & Pick<PlannedVisitsProps, 'p
             <span>
               {written(day.date)}, <Plural value={day.count} one="# visite" other="# visites" />
             </span>
-            <Link variant="standalone" href={hrefOf(day.date)}>
+            <Link variant="standalone" href={hrefOf(day.date, end)}>
               <Trans>Déplacer les visites</Trans>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { parseDate } from '@internationalized/date';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -30,14 +31,21 @@ import { failureOf, useQueueVisits, type VisitsToQueue } from './use-queue-visit
 /** How many working days are offered: those of a week. */
 const DAYS = 5;
 
+const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString();
+
+/** All visits are chosen at first. */
+const ALL = 'all';
+
 export interface MoveVisitsProps {
   readonly worker: Worker;
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly day: WorkDay;
   readonly hasValidation: boolean;
-  /** The ID of the objective that is chosen at first. */
+  /** The ID of the objective that is chosen at first, or {@link ALL}. */
   readonly first: string;
+  /** The day after which the visits may be moved, `YYYY-MM-DD`, as an absence lasts until then; `null` if there is none. */
+  readonly after: string | null;
   readonly control: DialogControl;
 }
 
@@ -49,7 +57,7 @@ interface Move {
 }
 
 /** Moves visits of a day to one of the next working days: which, and where to, with how much each has already. */
-export function MoveVisits({ worker, date, day, hasValidation, first, control }: MoveVisitsProps) {
+export function MoveVisits({ worker, date, day, hasValidation, first, after, control }: MoveVisitsProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
   const { unread: items } = useOutboxView();
@@ -89,7 +97,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
     });
   const movable = visits.filter(({ fixed }) => fixed === null);
   const [chosen, choose] = useState<readonly string[]>(() =>
-    movable.filter(({ ID }) => ID === first).map(({ ID }) => ID),
+    movable.filter(({ ID }) => first === ALL || ID === first).map(({ ID }) => ID),
   );
   const [to, setTo] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
@@ -97,10 +105,10 @@ export function MoveVisits({ worker, date, day, hasValidation, first, control }:
 
   const days = useMemo(
     () =>
-      workingDaysFrom(today, DAYS + 1)
+      workingDaysFrom(after !== null && after >= today ? dayAfter(after) : today, DAYS + 1)
         .filter((other) => other !== date)
         .slice(0, DAYS),
-    [today, date],
+    [today, date, after],
   );
   const thisWeek = useQuery(workWeekQuery(api, worker, weekOf(days[0] ?? today).start));
   const nextWeek = useQuery(workWeekQuery(api, worker, weekOf(days.at(-1) ?? today).start));

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, Copy, Ellipsis } from 'lucide-react';
 import { weekOf } from '#lib/date-ranges.ts';
+import { readDay } from '#lib/scalars.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/location.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import type { WorkDay, Worker } from '../field.queries.ts';
@@ -31,14 +32,24 @@ export interface MovingProps {
   readonly hasValidation: boolean;
 }
 
-/** What the address opens: `?move=` with the visit that is chosen at first, and `?copy=week`. */
+/**
+ * What the address opens: `?move=` with the visit that is chosen at first, or `all`, `?after=` with the day after which they may be
+ * moved, and `?copy=week`.
+ */
 export function Moving({ worker, date, day, hasValidation }: MovingProps) {
-  const moving = useDialogInAddress('move');
+  const moving = useDialogInAddress('move', ['after']);
+  const [params] = useQueryParams();
   const copying = useDialogInAddress('copy');
   return (
     <>
       {moving.open !== null && day && (
-        <MoveVisits key={date} first={moving.open} control={moving.control} {...{ worker, date, day, hasValidation }} />
+        <MoveVisits
+          key={date}
+          first={moving.open}
+          after={readDay(params.get('after'))?.toString() ?? null}
+          control={moving.control}
+          {...{ worker, date, day, hasValidation }}
+        />
       )}
       {copying.open === 'week' && (
         <CopyWeek key={date} monday={weekOf(date).start} control={copying.control} {...{ worker, hasValidation }} />
