@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { DayRange } from '#lib/date-ranges.ts';
-import { dayOf, readDay, startOfDay } from '#lib/scalars.ts';
+import { dayOf, isInstantIn, readDay, startOfDay } from '#lib/scalars.ts';
 import type { AbsencePeriod, InstantRange } from './absence.ts';
 
 /** Seconds that may lack at the end of a whole day: an end at 23:59 is that of its day. */
@@ -11,6 +11,8 @@ export function wholeDays(
   { absenceStartDateTimeStamp, absenceEndDateTimeStamp }: AbsencePeriod,
   timeZone: string,
 ): { readonly start: string; readonly end: string } | null {
+  if (![absenceStartDateTimeStamp, absenceEndDateTimeStamp].every((instant) => isInstantIn(instant, timeZone)))
+    return null;
   const first = readDay(dayOf(absenceStartDateTimeStamp, timeZone));
   const last = readDay(dayOf(absenceEndDateTimeStamp, timeZone));
   if (!first || !last) return null;

@@ -27,3 +27,10 @@ test('hours of a day, or of two, are no whole day', () => {
   expect(between('2026-11-16T08:00:00Z', '2026-11-16T11:00:00Z')).toBeNull();
   expect(between('2026-11-16T11:00:00Z', '2026-11-17T11:00:00Z')).toBeNull();
 });
+
+test('instants that no calendar has are no days', () => {
+  const absence = (start: number, end: number) => ({ absenceStartDateTimeStamp: start, absenceEndDateTimeStamp: end });
+  const now = at('2026-11-20T00:00Z');
+  for (const wrong of [absence(now, 1e15), absence(-1e15, now), absence(1e15, 1e15)])
+    expect(wholeDays(wrong, 'Africa/Douala')).toBeNull();
+});
