@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { phone, print, touch, wideUp } from '#ui/theme/media.ts';
-import { ellipsis, focusRing } from '#ui/theme/mixins.ts';
+import { ellipsis, focusRing, visuallyHidden } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -188,3 +188,4 @@ export const visits = style([tabular, { color: color.ink2, whiteSpace: 'nowrap' 
 export const choice = style({ inlineSize: rem(156) });
 export const few = style({ inlineSize: rem(104) });
 export const sales = style([type.body, { display: 'grid', gap: space[8], color: color.ink2, paddingBlock: space[4] }]);
+export const hidden = style(visuallyHidden);

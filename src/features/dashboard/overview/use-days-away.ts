@@ -18,14 +18,14 @@ const NOBODY: ReadonlyMap<string, number> = new Map();
  * The working days of a range that absences cover wholly, by the ID of who is away: their quotas ask for nothing on them. Nobody
  * where absences are not read.
  */
-export function useDaysAway({ start, end }: DayRange): ReadonlyMap<string, number> {
+export function useDaysAway({ start, end }: DayRange) {
   const { api } = useServices();
   const { userType } = useSession();
   const zone = useZone();
   const instants = useMemo(() => instantsOf({ start, end }, zone), [start, end, zone]);
-  const { data } = useQuery({ ...absencesQuery(api, instants), enabled: ABSENCE_READERS.includes(userType) });
-  const absences = data?.data.readAbsenceJustification;
-  return useMemo(() => {
+  const read = useQuery({ ...absencesQuery(api, instants), enabled: ABSENCE_READERS.includes(userType) });
+  const absences = read.data?.data.readAbsenceJustification;
+  const daysAway = useMemo((): ReadonlyMap<string, number> => {
     if (!absences) return NOBODY;
     const away = new Map<string, Away[]>();
     for (const absence of absences) {
@@ -36,6 +36,7 @@ export function useDaysAway({ start, end }: DayRange): ReadonlyMap<string, numbe
     const worked = daysWorked(dates).length;
     return new Map(Array.from(away, ([ID, days]) => [ID, worked - daysWorked(dates, days).length]));
   }, [absences, start, end, zone]);
+  return { read, daysAway };
 }
 
 /** « absence de 3 jours », below a name; empty for who is not away. */
