@@ -58,7 +58,7 @@ function People({ range, group, onClose }: PeopleProps) {
   const addresses = useAddresses();
   const activity = useQuery(activeDeleguesQuery(api, range.range));
   const { reads, quotas } = useQuotas(range);
-  const { read: away, daysAway } = useDaysAway(range.range);
+  const { read: absences, daysAway } = useDaysAway(range.range);
   const awayOf = useAwayWords();
   const isOfAll = group === EVERYBODY;
   const people = useMemo((): readonly Person[] => {
@@ -110,7 +110,7 @@ function People({ range, group, onClose }: PeopleProps) {
       },
     ];
   }, [t, full, awayOf, isOfAll]);
-  const all = [activity, ...reads, away];
+  const all = [activity, ...reads, absences];
   const isLoading = all.some((read) => read.isLoading);
   const retry = retryOf(all);
   const name = people[0]?.group?.name;

@@ -45,7 +45,7 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
   const addresses = useAddresses();
   const [filter, setFilter] = useState<Filter>('all');
   const { reads, quotas, soFar } = useQuotas(range);
-  const { read: away, daysAway } = useDaysAway(range.range);
+  const { read: absences, daysAway } = useDaysAway(range.range);
   const awayOf = useAwayWords();
   const isRead = quotas !== undefined && soFar !== undefined && !(quotas.length === 0 && reads.some(failureOf));
   const ofFilter = (id: Filter) => (quotas ?? []).filter((quota) => FILTERS[id](quota, soFar?.get(quota.ID) ?? 0));
@@ -64,7 +64,7 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
           jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici.
         </Trans>
       }
-      reads={[...reads, away]}
+      reads={[...reads, absences]}
       isRead={isRead}
       room="quotas"
       lines={SHOWN}
@@ -81,7 +81,7 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
         />
       }
     >
-      {away.isLoading && (
+      {absences.isLoading && (
         <p role="status" className={styles.hidden}>
           <Trans>Chargement…</Trans>
         </p>
