@@ -10,6 +10,7 @@ import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { type Outbox, startOutbox } from '#state/outbox-keeper.ts';
 import { outboxStore } from '#state/outbox-store.ts';
+import { type Fault, faultyAnswers, LIMIT } from './faulty-line.ts';
 import { fieldDevice, settled, until } from './field-device.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
 import { enterAs } from './server-client.ts';
@@ -19,15 +20,10 @@ const customerID = inAgency(world.healthWorkers, 'cm')[0]?.ID ?? '';
 const pharmaProductID = inAgency(world.pharmaProducts, 'cm')[0]?.ID ?? '';
 const owner = { memberID: 'user', agencyID: 'cm', world: null };
 const never = new AbortController().signal;
-/** Milliseconds that a call may take. */
-const LIMIT = 30_000;
 /** Milliseconds: the time of the device goes on while a busy machine still answers. */
 const A_DAY = 86_400_000;
 
 const device = fieldDevice();
-
-/** What happens to the first call that writes. */
-type Fault = 'unheard' | 'lost' | 'late' | 'captive' | 'killedBefore' | 'killedAfter';
 
 async function lineOf() {
   const { server, fetch } = startNodeHost();
@@ -35,28 +31,7 @@ async function lineOf() {
   const token = authorization.replace('Bearer ', '');
   let fault: Fault | null = null;
   let onKill = () => {};
-  const answers: Readonly<Record<Fault, (made: () => Promise<Response>) => Promise<Response>>> = {
-    unheard: () => Promise.reject(new TypeError('Failed to fetch')),
-    async lost(made) {
-      await made();
-      throw new TypeError('Failed to fetch');
-    },
-    // After the server was asked about it, and may have it a second time.
-    late(made) {
-      setTimeout(() => void made(), LIMIT + 2000);
-      return Promise.reject(new TypeError('Failed to fetch'));
-    },
-    captive: () => Promise.resolve(new Response('<html>Portail</html>', { headers: { 'content-type': 'text/html' } })),
-    killedBefore() {
-      onKill();
-      return new Promise(() => {});
-    },
-    async killedAfter(made) {
-      await made();
-      onKill();
-      return new Promise(() => {});
-    },
-  };
+  const answers = faultyAnswers(() => onKill());
   const api = createApi({
     settings: { ...DEFAULT_SETTINGS, apiHost: 'https://demo.example', requestTimeout: LIMIT },
     token: () => token,

@@ -24,6 +24,7 @@ import { daysFrom } from '#lib/date-ranges.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { type Outbox, startOutbox } from '#state/outbox-keeper.ts';
 import { outboxStore } from '#state/outbox-store.ts';
+import { type Fault, faultyAnswers, LIMIT } from './faulty-line.ts';
 import { fieldDevice, settled, until } from './field-device.ts';
 import { inAgency, worldOf } from './seed-worlds.ts';
 import { enterAs } from './server-client.ts';
@@ -37,8 +38,6 @@ const owner = { memberID: workerID, agencyID: 'cm', world: null };
 const DATES = ['2026-12-14', '2026-12-15', '2026-12-16'] as const;
 const [MONDAY, TUESDAY, WEDNESDAY] = DATES;
 const never = new AbortController().signal;
-/** Milliseconds that a call may take. */
-const LIMIT = 30_000;
 /** Milliseconds: the time of the device goes on while a busy machine still answers. */
 const AN_HOUR = 3_600_000;
 
@@ -85,9 +84,6 @@ const queued = (item: ReturnType<typeof itemOf>, patch: Partial<OutboxItem> = {}
   ...patch,
 });
 
-/** What happens to a call that writes. */
-type Fault = 'unheard' | 'lost' | 'late' | 'captive' | 'killedBefore' | 'killedAfter';
-
 async function enter() {
   const { server, fetch } = startNodeHost();
   const apiOf = async (userType: 'Delegue' | 'Supervisor', through: typeof fetch = fetch): Promise<Api> => {
@@ -108,28 +104,7 @@ async function enter() {
   const seen: Awaited<ReturnType<typeof daysOf>>[] = [];
   let fault: { readonly kind: Fault; left: number } | null = null;
   let onKill = () => {};
-  const answers: Readonly<Record<Fault, (made: () => Promise<Response>) => Promise<Response>>> = {
-    unheard: () => Promise.reject(new TypeError('Failed to fetch')),
-    async lost(made) {
-      await made();
-      throw new TypeError('Failed to fetch');
-    },
-    // After the server was asked about it, and may have it a second time.
-    late(made) {
-      setTimeout(() => void made(), LIMIT + 2000);
-      return Promise.reject(new TypeError('Failed to fetch'));
-    },
-    captive: () => Promise.resolve(new Response('<html>Portail</html>', { headers: { 'content-type': 'text/html' } })),
-    killedBefore() {
-      onKill();
-      return new Promise(() => {});
-    },
-    async killedAfter(made) {
-      await made();
-      onKill();
-      return new Promise(() => {});
-    },
-  };
+  const answers = faultyAnswers(() => onKill());
   const api = await apiOf('Delegue', async (input, init) => {
     const made = async () => {
       const answer = await fetch(input, init);
