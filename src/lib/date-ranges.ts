@@ -45,6 +45,10 @@ export function weeksOf({ start, end }: DayRange): readonly (readonly string[])[
 export const daysFrom = (day: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, days) => dayFrom(day).add({ days }).toString());
 
+/** The days of a range; none if it ends before it begins. */
+export const daysOf = ({ start, end }: DayRange): readonly string[] =>
+  daysFrom(start, Math.max(0, dayFrom(end).compare(dayFrom(start)) + 1));
+
 /** From Monday to Friday. */
 const WORKING_DAYS = 5;
 

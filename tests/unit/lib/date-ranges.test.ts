@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   daysFrom,
+  daysOf,
   daysUpTo,
   isWeek,
   mondayOfWeek,
@@ -107,4 +108,10 @@ it('a year of few digits has weeks too, and one of five has none', () => {
   // 4 January of the year 99 is a Sunday.
   expect(mondayOfWeek(99, 1)).toBe('0098-12-29');
   expect(mondayOfWeek(20_260, 1)).toBeNull();
+});
+
+it('a range has the days from its start to its end, over the end of a year too', () => {
+  expect(daysOf({ start: '2026-12-30', end: '2027-01-01' })).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+  expect(daysOf({ start: '2026-12-30', end: '2026-12-30' })).toEqual(['2026-12-30']);
+  expect(daysOf({ start: '2026-12-30', end: '2026-12-28' })).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { parseDate } from '@internationalized/date';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { instantsOf, wholeDays } from '#domain/absences/whole-days.ts';
 import { ABSENCE_READERS } from '#domain/access/roles.ts';
 import { type Away, daysWorked } from '#domain/supervision/quota.ts';
-import { type DayRange, daysFrom } from '#lib/date-ranges.ts';
+import { type DayRange, daysOf } from '#lib/date-ranges.ts';
 import { absencesQuery } from '#queries/absences.queries.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
@@ -32,7 +31,7 @@ export function useDaysAway({ start, end }: DayRange) {
       const days = wholeDays(absence, zone);
       if (days && absence.Worker) away.set(absence.Worker.ID, [...(away.get(absence.Worker.ID) ?? []), days]);
     }
-    const dates = daysFrom(start, parseDate(end).compare(parseDate(start)) + 1);
+    const dates = daysOf({ start, end });
     const worked = daysWorked(dates).length;
     return new Map(Array.from(away, ([ID, days]) => [ID, worked - daysWorked(dates, days).length]));
   }, [absences, start, end, zone]);

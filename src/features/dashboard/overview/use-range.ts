@@ -1,8 +1,7 @@
-import { parseDate } from '@internationalized/date';
 import { useMemo } from 'react';
 import { type AskedRange, askedRange, rangeParams } from '#domain/supervision/range.ts';
 import { daysWorked } from '#domain/supervision/quota.ts';
-import { type DayRange, daysFrom } from '#lib/date-ranges.ts';
+import { type DayRange, daysOf } from '#lib/date-ranges.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useToday } from '#state/today.ts';
 
@@ -28,7 +27,7 @@ export function useRange(): ShownRange {
   return useMemo(() => {
     const asked = askedRange({ range, from, to }, today);
     const { start, end } = asked.range;
-    const days = daysFrom(start, parseDate(end).compare(parseDate(start)) + 1);
+    const days = daysOf({ start, end });
     const worked = daysWorked(days);
     const last = end < today ? end : today;
     return {

@@ -1,9 +1,8 @@
-import { parseDate } from '@internationalized/date';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { daysOfPace } from '#domain/supervision/quota.ts';
 import { failureOf } from '#queries/failure.ts';
-import { type DayRange, daysFrom, daysUpTo, weeksOf } from '#lib/date-ranges.ts';
+import { type DayRange, daysOf, daysUpTo, weeksOf } from '#lib/date-ranges.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
 import type { Worker } from '../shared/field.queries.ts';
@@ -41,7 +40,7 @@ export function useVisits(worker: Worker, range: DayRange, isEnabled: boolean) {
   const visits = useMemo((): VisitsOfPerson | null => {
     if (!customers || lists.includes(undefined) || absences.isLoading) return null;
     const made = lists.flatMap((list) => list ?? []);
-    const days = daysFrom(range.start, parseDate(range.end).compare(parseDate(range.start)) + 1);
+    const days = daysOf(range);
     return figuresOf({ customers, made, range, pace: daysOfPace(days, away ?? []), workerID: worker.ID, zone });
   }, [customers, lists, range, away, absences.isLoading, worker.ID, zone]);
   return {

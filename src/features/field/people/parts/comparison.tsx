@@ -1,11 +1,10 @@
-import { parseDate } from '@internationalized/date';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
 import { daysWorked } from '#domain/supervision/quota.ts';
-import { type DayRange, daysFrom, weekOf } from '#lib/date-ranges.ts';
+import { type DayRange, daysOf, weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { personHref, type Query } from '#routes/links.ts';
 import { useQueryParams } from '#state/location.ts';
@@ -173,7 +172,7 @@ function useSide(
     enabled: rights.mayView,
   });
   const until = data?.loads.filter(({ date }) => date <= day);
-  const days = useMemo(() => daysFrom(range.start, parseDate(range.end).compare(parseDate(range.start)) + 1), [range]);
+  const days = useMemo(() => daysOf(range), [range]);
   const side: Side = {
     person,
     rights,
