@@ -13,7 +13,7 @@ import { codesIn } from '#api/codes.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { ItemError, NewItem, OutboxItem, OutboxOwner, WriteKind } from '#domain/outbox/item.ts';
 import { ownerKey, WRITE_KINDS } from '#domain/outbox/item.ts';
-import { type ItemEvent, type Next, nextOf } from '#domain/outbox/queue.ts';
+import { type ItemEvent, mayHaveArrived, type Next, nextOf } from '#domain/outbox/queue.ts';
 import type { Clock } from '#lib/clock.ts';
 import { type Delivery, deliveryOf, outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import type {
@@ -103,7 +103,7 @@ export interface Outbox {
   restore(items: readonly OutboxItem[]): Promise<number>;
   /** Sends now what can be sent. */
   flush(): void;
-  /** The same object until something changes. */
+  /** The same object until something changes, and in it the same lists until they change. */
   getView(): OutboxView;
   subscribe(listener: () => void): () => void;
   /** Sends nothing any more. What waits stays on the device. */
@@ -247,22 +247,26 @@ export function startOutbox({
   }
   /** Keeps an item that the server has in view until pages have read so: they would show what was there before it. */
   async function hold(item: OutboxItem): Promise<void> {
-    // It was chosen before its call was counted.
-    arrived.set(item.id, { ...item, tries: Math.max(1, item.tries) });
+    const seen = view.items.find(({ id }) => id === item.id) ?? item;
+    // Its call may not be counted yet where it was read.
+    arrived.set(item.id, mayHaveArrived(seen) ? seen : { ...seen, tries: Math.max(1, seen.tries) });
     await whenReread();
     arrived.delete(item.id);
-    tell({ unread: withArrived(view.items) });
+    tell({ unread: sharedItems(view.unread, withArrived(view.items)) });
   }
   async function read(): Promise<void> {
     const all = await store.everybodys();
     // What a device does not tell is not gone.
     if (!all) return;
     const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
-    const items = all.filter(isOwn);
+    const items = sharedItems(view.items, all.filter(isOwn));
     tell({
       items,
-      unread: withArrived(items),
-      others: all.filter((item) => !isOwn(item) && item.owner.world === owner.world),
+      unread: sharedItems(view.unread, withArrived(items)),
+      others: sharedItems(
+        view.others,
+        all.filter((item) => !isOwn(item) && item.owner.world === owner.world),
+      ),
     });
   }
   const wake = () => {
@@ -293,12 +297,15 @@ export function startOutbox({
     owner,
 
     async queue(item, draftNames) {
-      const queued = await add(item, { draftNames });
+      // Loaded while the device stores the item. A failure is told when it is sent.
+      writers(item.kind).catch(() => {});
+      const queued = await store.add(item, { ownerName, now: clock.now(), draftNames });
       wake();
-      return queued;
+      return shown(queued);
     },
 
-    park: (item, refusal, draftNames) => add(item, { draftNames, refusal }),
+    park: async (item, refusal, draftNames) =>
+      shown(await store.add(item, { ownerName, now: clock.now(), draftNames, refusal })),
 
     async outcome(id, patience) {
       const item = await settled(id, patience);
@@ -345,11 +352,8 @@ export function startOutbox({
     },
   };
 
-  async function add(
-    item: NewItem,
-    about: { readonly draftNames: readonly string[]; readonly refusal?: ItemError },
-  ): Promise<Queued> {
-    const queued = await store.add(item, { ownerName, now: clock.now(), ...about });
+  /** Resolves once what was added is in view. */
+  async function shown(queued: Queued): Promise<Queued> {
     if (queued.isKept) void askToKeepStorage();
     await read();
     return queued;
@@ -373,6 +377,18 @@ export function startOutbox({
     });
   }
 }
+
+/** The same items as in `next`: those that have not changed, or all of them, are the objects of `before`, so that pages rest. */
+function sharedItems(before: readonly OutboxItem[], next: readonly OutboxItem[]): readonly OutboxItem[] {
+  const known = new Map(before.map((item) => [item.id, item]));
+  const items = next.map((item) => {
+    const same = known.get(item.id);
+    return same && isSame(same, item) ? same : item;
+  });
+  return items.length === before.length && items.every((item, index) => item === before[index]) ? before : items;
+}
+
+const isSame = (one: OutboxItem, other: OutboxItem): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Stores what has become of an item. */
 async function settle(store: OutboxStore, { id }: OutboxItem, settlement: Settlement, at: number): Promise<void> {

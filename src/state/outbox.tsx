@@ -26,11 +26,14 @@ export function useOutboxToCome(): Promise<Outbox> {
 /** The same, for who shows it; `null` until its code is there. */
 export const useOutbox = (): Outbox | null => use(StartedContext);
 
-/** What waits in the outbox; nothing until its code is there. */
-export function useOutboxView(): OutboxView {
+/**
+ * A part of what waits in the outbox; nothing until its code is there. A component renders again when that part has changed: a
+ * page with a list need not know that sending begins.
+ */
+export function useOutboxView<TPart extends keyof OutboxView>(part: TPart): OutboxView[TPart] {
   const outbox = useOutbox();
   const subscribe = useCallback((listener: () => void) => outbox?.subscribe(listener) ?? (() => {}), [outbox]);
-  return useSyncExternalStore(subscribe, () => outbox?.getView() ?? NOTHING);
+  return useSyncExternalStore(subscribe, () => (outbox?.getView() ?? NOTHING)[part]);
 }
 
 export interface OutboxProviderProps {

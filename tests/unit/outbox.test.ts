@@ -281,6 +281,29 @@ describe('with a network', () => {
     expect(outbox.getView()).toEqual({ items: [], unread: [], others: [], delivery: 'resting' });
   });
 
+  test('a list of the view is another object only when one of its items is: pages render for each', async () => {
+    const outbox = open();
+    await pass(50);
+    const lists: (readonly OutboxItem[])[] = [];
+    outbox.subscribe(() => {
+      const { unread } = outbox.getView();
+      if (unread !== lists.at(-1)) lists.push(unread);
+    });
+    await queue(outbox, 'a');
+    await pass(1000);
+    expect(lists.map((items) => items.map(({ key, state }) => `${key} ${state}`))).toEqual([
+      ['a waiting'],
+      ['a sending'],
+      [],
+    ]);
+    server.faults('down');
+    await queue(outbox, 'b');
+    const [first] = outbox.getView().items;
+    await queue(outbox, 'c');
+    expect(first).toMatchObject({ key: 'b', state: 'doubtful' });
+    expect(outbox.getView().items[0]).toBe(first);
+  });
+
   test('the draft is forgotten in the transaction that queues it, unless another tab has written its own', async () => {
     const outbox = open();
     server.faults('down');

@@ -69,7 +69,7 @@ export default function AbsencesScreen() {
   const asked = params.get('worker');
   const workerID = seesOthers ? asked : member.ID;
   const list = useQuery(absencesQuery(api, instants, workerID ?? undefined));
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const own = useMemo(() => ({ ID: member.ID, name: personName(member) }), [member]);
   const all = useMemo(() => {
     const read = entriesOf(list.data?.data.readAbsenceJustification ?? [], zone);

@@ -70,7 +70,9 @@ export interface OutboxDialogProps {
 export default function OutboxDialog({ outbox, control }: OutboxDialogProps) {
   const { t } = useLingui();
   const { clock, say } = useServices();
-  const { items, others, delivery } = useOutboxView();
+  const items = useOutboxView('items');
+  const others = useOutboxView('others');
+  const delivery = useOutboxView('delivery');
   const [thrown, setThrown] = useState<OutboxItem | null>(null);
   const trail = useTrail();
 

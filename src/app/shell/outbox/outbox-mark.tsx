@@ -8,7 +8,8 @@ import * as styles from '../shell.css.ts';
 /** Shown while something waits on this device to be sent; it opens the outbox. */
 export function OutboxMark() {
   const { t } = useLingui();
-  const { items, others } = useOutboxView();
+  const items = useOutboxView('items');
+  const others = useOutboxView('others');
   const count = items.length + others.length;
   if (count === 0) return null;
   const isRefused = items.some(({ state }) => state === 'parked');

@@ -24,7 +24,7 @@ export function Overlapping({ own, written }: OverlappingProps) {
   const { member } = useSession();
   const zone = useZone();
   const words = useAbsenceWords();
-  const { unread } = useOutboxView();
+  const unread = useOutboxView('unread');
   const range = { start: written.absenceStartDateTimeStamp, end: written.absenceEndDateTimeStamp };
   const { data } = useQuery(absencesQuery(api, range, member.ID));
   const read = entriesOf(data?.data.readAbsenceJustification ?? [], zone);

@@ -42,7 +42,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const { t } = useLingui();
   const { api } = useServices();
   const { modules } = useSession();
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const today = useToday().toString();
   const [params] = useQueryParams();
   const dayWords = useDayWords();

@@ -55,7 +55,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
   const draft = useDraft({ kind: 'weekly-report', subject: monday, isNew: true, saved, isDraft: isWeeklyReportDraft });
   const draftName = useDraftName({ kind: 'weekly-report', subject: monday });
   const outboxToCome = useOutboxToCome();
-  const isWaiting = queuedWeeks(useOutboxView().unread, member.ID).has(monday);
+  const isWaiting = queuedWeeks(useOutboxView('unread'), member.ID).has(monday);
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const list = ownHref(userType, 'weekly_reports');

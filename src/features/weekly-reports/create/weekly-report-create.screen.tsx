@@ -70,7 +70,7 @@ function Week({ reports }: { readonly reports: readonly WeeklyReport[] }) {
   const day = asked === null ? null : readDay(asked);
   const isUnknown = asked !== null && (day === null || weekOf(day.toString()).start > today);
   const monday = day === null || isUnknown ? usual : weekOf(day.toString()).start;
-  const queued = queuedWeeks(useOutboxView().unread, member.ID);
+  const queued = queuedWeeks(useOutboxView('unread'), member.ID);
   const marks = {
     written: { sign: 'done', words: t`Rédigé` },
     queued: { sign: 'open', words: t`À envoyer` },

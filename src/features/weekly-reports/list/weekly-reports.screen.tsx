@@ -49,7 +49,7 @@ export default function WeeklyReportsScreen() {
   const read = useQuery(weeklyReportsQuery(api, reportsAsked));
   const [deleted, setDeleted] = useState<WeeklyReport | null>(null);
   const failure = failureOf(read);
-  const waiting = useOutboxView().unread;
+  const waiting = useOutboxView('unread');
   const queued = useMemo(() => queuedWeeks(waiting, member.ID), [waiting, member.ID]);
   const reports = read.data?.reports;
   const isRead = reports !== undefined && !(reports.length === 0 && failure);

@@ -77,7 +77,7 @@ export function CardPage({
   const may = useCardEditors(kind);
   const own = useOwnObjective(customerID);
   const undo = useUndo();
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const waiting = useMemo(() => waitingOn(items, customerID), [items, customerID]);
   const card = useMemo(() => answered && cardWithWaiting(answered, waiting), [answered, waiting]);
   const marks = useMemo(() => marksOf(waiting), [waiting]);

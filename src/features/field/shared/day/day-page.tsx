@@ -130,7 +130,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const [linked, link] = useState<string | null>(null);
 
   const { data, error } = read;
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const stops = useMemo(() => {
     if (!data) return NO_STOPS;
     const deleted = deletedIn(queuedDecisions(items, { workerID: worker.ID, date: day }));

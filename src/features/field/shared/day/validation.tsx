@@ -80,7 +80,7 @@ export function Validation({
   const { say } = useServices();
   const { member } = useSession();
   const outboxToCome = useOutboxToCome();
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const queued = useMemo(() => queuedDecisions(items, { workerID: worker.ID, date }), [items, worker.ID, date]);
   const refused = refusedDecisions(items, { workerID: worker.ID, date });
   // With what this device has decided, and the server does not know yet.

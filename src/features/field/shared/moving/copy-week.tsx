@@ -234,7 +234,7 @@ export function CopyWeek({ worker, monday, hasValidation, control }: CopyWeekPro
 /** The days of a week from Monday, with what waits of them on this device; `null` until all are read. */
 function useWeek(worker: Worker, monday: string) {
   const { api } = useServices();
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const dates = daysFrom(monday, DAYS);
   const reads = useQueries({ queries: dates.map((date) => workDayQuery(api, worker, date)) });
   const failure = reads.map(({ data, error }) => error ?? data?.errors[0]).find(Boolean);

@@ -60,7 +60,7 @@ interface Move {
 export function MoveVisits({ worker, date, day, hasValidation, first, after, control }: MoveVisitsProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
-  const { unread: items } = useOutboxView();
+  const items = useOutboxView('unread');
   const queue = useQueueVisits();
   const shown = useShownLocation();
   const today = useToday().toString();

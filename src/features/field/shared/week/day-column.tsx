@@ -63,7 +63,8 @@ export function DayColumn(props: DayColumnProps) {
     setReopening(false);
     setGeneration((count) => count + 1);
   };
-  const { items, unread } = useOutboxView();
+  const items = useOutboxView('items');
+  const unread = useOutboxView('unread');
   const about = { workerID: worker.ID, day: date };
   const now = day ? planOf(customersIn(day.objectives)) : null;
   const waiting = queuedProgramme(unread, about, now);

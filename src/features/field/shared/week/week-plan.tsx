@@ -81,7 +81,8 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const { t } = useLingui();
   const { api, say } = useServices();
   const outboxToCome = useOutboxToCome();
-  const { unread, items } = useOutboxView();
+  const unread = useOutboxView('unread');
+  const items = useOutboxView('items');
   const draftNameOf = useDraftNames();
   const today = useToday().toString();
   const dayWords = useDayWords();
