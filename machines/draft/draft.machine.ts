@@ -28,6 +28,10 @@ export function createDraftMachine<TDraft>(kind: RecordKind<TDraft>) {
   type Event =
     | DraftEvent<TDraft>
     | { readonly type: 'draft.forget' }
+    /** What was written waits in the outbox. */
+    | { readonly type: 'draft.queued' }
+    /** What waited in the outbox was refused, or taken back. */
+    | { readonly type: 'draft.returned' }
     /** At a save, the server has other values in fields that the user changed too. */
     | { readonly type: 'record.changed'; readonly theirs: TDraft }
     /** At a save, the server does not have the record any more. */
@@ -79,6 +83,25 @@ export function createDraftMachine<TDraft>(kind: RecordKind<TDraft>) {
             actions: { type: 'offerTheirs', params: ({ event }) => event.theirs },
           },
           'record.gone': { actions: assign({ isGone: true }) },
+          'draft.queued': { target: 'queued' },
+        },
+      },
+      queued: {
+        description: 'what was written waits in the outbox, and no draft of it is on the device',
+        on: {
+          'draft.change': { actions: { type: 'change', params: ({ event }) => event.value } },
+          'draft.returned': { target: 'editing' },
+          'claim.lost': {},
+          'session.end': {},
+        },
+        invoke: {
+          id: 'remove',
+          src: 'keep',
+          input: { draft: null },
+          onDone: { actions: 'noteNothingKept' },
+          onError: {
+            description: 'the transaction that queued it has deleted the draft, or the next page opens with it',
+          },
         },
       },
       forgotten: {

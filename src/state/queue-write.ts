@@ -1,15 +1,17 @@
 import { ApiError } from '#api/errors.ts';
 import type { NewItem } from '#domain/outbox/item.ts';
 import type { Outbox, Outcome } from './outbox-keeper.ts';
+import type { EditorDraft } from './use-draft.ts';
 
 /** Milliseconds that a form waits for an answer before it closes: what was written is on the device. */
 const PATIENCE = 6000;
 
+/** A draft whose form queues it. */
+export type QueuedDraft = Pick<EditorDraft<object>, 'name' | 'onQueued' | 'keep'>;
+
 export interface FormToQueue {
-  /** The names of the drafts in which it was written, in the order of its forms; none if it is in none. */
-  readonly draftNames: readonly string[];
-  /** Has the form store its drafts again. */
-  readonly keepDraft: () => void;
+  /** The drafts in which it was written, in the order of its forms; none if it is in none. */
+  readonly drafts: readonly QueuedDraft[];
   /** Whether what the server refuses stays in the outbox, where the page shows it; by default its form gets it back. */
   readonly isLeft?: boolean;
 }
@@ -21,13 +23,20 @@ export interface FormToQueue {
 export async function queueWrite(
   outbox: Outbox,
   item: NewItem,
-  { draftNames, keepDraft, isLeft = false }: FormToQueue,
+  { drafts, isLeft = false }: FormToQueue,
 ): Promise<Outcome> {
-  const { item: queued, isKept } = await outbox.queue(item, draftNames);
+  // The transaction that queues it forgets the drafts that have the same.
+  for (const draft of drafts) draft.keep();
+  const { item: queued, isKept } = await outbox.queue(
+    item,
+    drafts.map(({ name }) => name),
+  );
+  // The form stays open while the answer is awaited. A page that ends meanwhile must not store its draft again: it would be sent twice.
+  if (isKept) for (const draft of drafts) draft.onQueued();
   const outcome = await outbox.outcome(queued.id, PATIENCE);
   if (outcome.kind === 'sent' || (isKept && (isLeft || outcome.kind === 'queued'))) return outcome;
   // The drafts are stored before the item goes.
-  keepDraft();
+  for (const draft of drafts) draft.keep();
   await outbox.takeBack(queued.id, []);
   if (outcome.kind === 'refused') return outcome;
   throw new ApiError('network');

@@ -68,8 +68,12 @@ export interface EditorDraft<TDraft> {
   readonly isChanged: boolean;
   /** `null` while all is well. */
   readonly unkept: UnkeptReason | null;
-  /** Tries again to store the draft. */
+  /** Its name on this device. */
+  readonly name: string;
+  /** Stores the draft now: one that the device has refused, or that was queued. */
   readonly keep: () => void;
+  /** What was written waits in the outbox: the draft leaves the device, until it is kept again. */
+  readonly onQueued: () => void;
   /** The value comes from the device, and the user has not been told so yet by a choice. */
   readonly isRestored: boolean;
   /** The name of a file that was chosen before a reload; `null` if there was none. */
@@ -164,7 +168,12 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     isChanged,
     isRestored: isChanged && isRestored(),
     unkept: keepError === undefined ? null : keepError instanceof HeldByOtherTab ? 'otherTab' : 'device',
-    keep: () => actor.send({ type: 'draft.keep' }),
+    name,
+    keep: () => {
+      actor.send({ type: 'draft.returned' });
+      actor.send({ type: 'draft.keep' });
+    },
+    onQueued: () => actor.send({ type: 'draft.queued' }),
     lostFile: store.lostFiles()[0] ?? null,
     change,
     isGone,

@@ -93,6 +93,10 @@ export const model = defineModel({
     'at a save, somebody else has changed what the user changed': { type: 'record.changed', theirs: NEWER },
     'at a save, the record is gone': { type: 'record.gone' },
     'the draft is saved or discarded': { type: 'draft.forget' },
+    'what was written waits in the outbox': { type: 'draft.queued' },
+    'it has left the device': { type: 'xstate.done.actor.remove', output: { kind: 'kept' } },
+    'it cannot leave the device': { type: 'xstate.error.actor.remove', error: new Error('locked') },
+    'the outbox gives it back': { type: 'draft.returned' },
     'the device cannot delete the draft': { type: 'xstate.error.actor.forget', error: new Error('locked') },
     'the session ends': { type: 'session.end' },
     'the draft is stored when the session ends': { type: 'xstate.done.actor.keepAtEnd', output: { kind: 'kept' } },
@@ -127,6 +131,7 @@ export const model = defineModel({
       keepToHand: 'stores the work on the device for the other tab',
       keepAtEnd: 'stores the work on the device',
       forget: 'removes the work from the device',
+      remove: 'removes the work from the device',
     },
     facts: {
       keepError: ['the page says that the device does not keep the work', 'the device keeps the work again'],
@@ -208,6 +213,10 @@ export const model = defineModel({
       event?.type === 'xstate.done.actor.keep',
     'the end of the session loses nothing': ({ snapshot, before, event }) =>
       event?.type !== 'session.end' || !before || snapshot.context.draft === before.context.draft,
+    'work that waits in the outbox is not stored as a draft, until it is given back': ({ snapshot, before, event }) =>
+      before?.matches('queued') !== true ||
+      snapshot.matches('queued') ||
+      ['draft.returned', 'draft.forget'].includes(event?.type ?? ''),
     'a draft that was saved or discarded is not stored again': ({ snapshot, before }) =>
       before?.matches('forgotten') !== true || snapshot.matches('forgotten'),
   },

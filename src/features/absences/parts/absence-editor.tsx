@@ -20,7 +20,6 @@ import { AbsencesDocument } from '#queries/absences.generated.ts';
 import { useZone } from '#state/agencies.tsx';
 import { checkAdministrationFile } from '#state/checked-file.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
-import { useDraftName } from '#state/draft-name.ts';
 import { Explained } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useLeaving } from '#state/leaving.ts';
@@ -97,7 +96,6 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
   const today = useToday().toString();
   const isTouched = useMedia(touch);
   const subject = absence?.ID ?? NEW;
-  const draftName = useDraftName({ kind: 'absence', subject });
   const outboxToCome = useOutboxToCome();
   const href = addressOf(useShownLocation());
   const [saved] = useState((): Value => ({ ...(absence ? draftOf(absence, zone) : NO_ABSENCE), file: null }));
@@ -166,7 +164,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
         draft: { subject, value: mine, base: saved },
         href,
       });
-      const outcome = await queueWrite(await outboxToCome, item, { draftNames: [draftName], keepDraft: stored.keep });
+      const outcome = await queueWrite(await outboxToCome, item, { drafts: [stored] });
       return { data: accepted(outcome) };
     },
     onSuccess: (outcome) => {

@@ -10,7 +10,6 @@ import {
   type WeeklyReportIssue,
 } from '#domain/weekly-reports/draft.ts';
 import { ownHref } from '#routes/links.ts';
-import { useDraftName } from '#state/draft-name.ts';
 import { Explained } from '#state/explain.tsx';
 import { useLeaving } from '#state/leaving.ts';
 import { navigate } from '#state/location.ts';
@@ -53,7 +52,6 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
   // What the product knows when the form opens; a figure that changes since is pointed out beside its field.
   const [saved] = useState(() => emptyReport(known));
   const draft = useDraft({ kind: 'weekly-report', subject: monday, isNew: true, saved, isDraft: isWeeklyReportDraft });
-  const draftName = useDraftName({ kind: 'weekly-report', subject: monday });
   const outboxToCome = useOutboxToCome();
   const isWaiting = queuedWeeks(useOutboxView('unread'), member.ID).has(monday);
   const [isChecked, setChecked] = useState(false);
@@ -74,7 +72,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
         title: words.title(monday),
         href,
       });
-      const outcome = await queueWrite(await outboxToCome, item, { draftNames: [draftName], keepDraft: draft.keep });
+      const outcome = await queueWrite(await outboxToCome, item, { drafts: [draft] });
       return { data: accepted(outcome) };
     },
     onSuccess: (outcome) => {

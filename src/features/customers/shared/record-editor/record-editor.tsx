@@ -5,7 +5,6 @@ import type { ItemForm } from '#domain/outbox/item.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import type { Answer } from '#machines/operation/operation.machine.ts';
-import { useDraftName } from '#state/draft-name.ts';
 import type { EditorKind } from '#state/drafts.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
@@ -161,7 +160,6 @@ export function RecordEditor<TResult>({
   /** A save was not answered, here or before a reload: the server may have the record. */
   const mayExist = useRef(false);
   const lastSave = useRef<SavedRecord | null>(null);
-  const draftName = useDraftName({ kind, subject });
   const labelsOf = (names: readonly string[]) =>
     names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
   const save = useOperation<ToSave, TResult | 'queued'>({
@@ -184,7 +182,7 @@ export function RecordEditor<TResult>({
         record: before,
         labels: labelsOf(changedFields({ before: before ?? {}, after })),
         form: { editor: kind, subject, value: mine, base },
-        draft: { draftNames: [draftName], keepDraft: draft.keep },
+        draft: { drafts: [draft] },
       }).catch((error: unknown) => {
         mayExist.current ||= isUnanswered(error);
         throw error;
@@ -234,7 +232,7 @@ export function RecordEditor<TResult>({
         const { values, contested } = undone(saving, record);
         if (contested) throw new UndoRefused(labelsOf(contested));
         const form = { editor: kind, subject, value: valuesIn(fields, values), base: valuesIn(fields, record) };
-        const none = { draftNames: [], keepDraft: () => {} };
+        const none = { drafts: [] };
         const { data } = await send(values, { signal, isGone: false, record, labels, form, draft: none });
         if (data === 'conflict') throw new UndoRefused(labels);
         return { data };

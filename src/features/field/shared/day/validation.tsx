@@ -109,7 +109,7 @@ export function Validation({
     const write = { worker, date, visits };
     const waiting = outbox.getView().items;
     const item = decisionItem({ decision, ...write, title, href }, waiting);
-    const outcome = await queueWrite(outbox, item, { draftNames: [], keepDraft: () => {} });
+    const outcome = await queueWrite(outbox, item, { drafts: [] });
     if (outcome.kind !== 'refused')
       await Promise.all(supersededBy(write, waiting).map((each) => outbox.takeBack(each.item.id, [])));
     return outcome;

@@ -12,8 +12,7 @@ export function useQueueVisits(): (visits: VisitsToQueue) => Promise<Outcome> {
   const outboxToCome = useOutboxToCome();
   return async (visits) =>
     queueWrite(await outboxToCome, programmesItem({ ...visits, drafts: [] }), {
-      draftNames: [],
-      keepDraft: () => {},
+      drafts: [],
     });
 }
 

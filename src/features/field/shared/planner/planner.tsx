@@ -15,7 +15,6 @@ import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useLeaving } from '#state/leaving.ts';
-import { useDraftName } from '#state/draft-name.ts';
 import { addressWith, useShownLocation } from '#state/location.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { queueWrite } from '#state/queue-write.ts';
@@ -95,7 +94,6 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const outboxToCome = useOutboxToCome();
   const subject = programmeSubject(worker.ID, date);
   const today = useToday().toString();
-  const draftName = useDraftName({ kind: 'programme', subject });
   // Of its own day, also once that is not today any more.
   const href = addressWith(useShownLocation(), { plan: '1', add: null, day: date });
   const isAdministrative = (customerID: string) => byID.get(customerID)?.kind === 'administration';
@@ -125,7 +123,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         draft: { subject, value: written, base: stored.saved },
         title: t`${plural(count, { one: '# visite', other: '# visites' })}`,
       });
-      const outcome = await queueWrite(outbox, item, { draftNames: [draftName], keepDraft: stored.keep });
+      const outcome = await queueWrite(outbox, item, { drafts: [stored] });
       return outcome.kind === 'sent' ? { kind: 'saved' } : outcome;
     },
   });

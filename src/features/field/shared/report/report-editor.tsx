@@ -38,7 +38,6 @@ import { useInspection } from '#state/inspection.ts';
 import { useLeaving } from '#state/leaving.ts';
 import { SaidByServer } from '#state/item-failure.tsx';
 import { addressWith, useQueryParams, useShownLocation } from '#state/location.ts';
-import { useDraftName } from '#state/draft-name.ts';
 import type { Outbox } from '#state/outbox-keeper.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { usePositions } from '#state/positions.ts';
@@ -139,7 +138,6 @@ function Editor({
   const { first, more } = reportFields(visitReportFieldsToShow);
   const fields = [...first, ...more];
   const outboxToCome = useOutboxToCome();
-  const draftName = useDraftName({ kind: 'visit-report', subject });
   const shown = useShownLocation();
   const [, setParams] = useQueryParams();
   const itemOf = (call: SendCall, outbox: Outbox) => {
@@ -161,7 +159,7 @@ function Editor({
   const [refusal, setRefusal] = useState<ItemError | null>(null);
   const queue = async (call: SendCall): Promise<SendResult> => {
     const outbox = await outboxToCome;
-    const result = await queueWrite(outbox, itemOf(call, outbox), { draftNames: [draftName], keepDraft: stored.keep });
+    const result = await queueWrite(outbox, itemOf(call, outbox), { drafts: [stored] });
     setRefusal(result.kind === 'refused' ? result : null);
     return result;
   };
@@ -203,7 +201,7 @@ function Editor({
   /** @returns whether the device has stored it in the outbox; otherwise it stays in the draft */
   const park = async (why: ItemError): Promise<boolean> => {
     const outbox = await outboxToCome;
-    const { item, isKept } = await outbox.park(itemOf(reportIn(snapshot), outbox), why, [draftName]);
+    const { item, isKept } = await outbox.park(itemOf(reportIn(snapshot), outbox), why, [stored.name]);
     if (isKept) say.info(t`Rapport gardé dans la boîte d’envoi, à corriger`);
     else await outbox.takeBack(item.id, []);
     return isKept;

@@ -281,7 +281,7 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
     queue: (read) =>
       week.queue(
         date,
-        read.then((toQueue) => ({ ...toQueue, begun: stored.saved, keep: stored.keep })),
+        read.then((toQueue) => ({ ...toQueue, stored })),
       ),
   });
   const { draft, saved, checked, codes, error } = snapshot.context;

@@ -11,7 +11,6 @@ import { daysFrom, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useLeaving } from '#state/leaving.ts';
-import { useDraftNames } from '#state/draft-name.ts';
 import { ItemFailure } from '#state/item-failure.tsx';
 import { navigate, openDialog } from '#state/location.ts';
 import { useOutboxToCome, useOutboxView } from '#state/outbox.tsx';
@@ -83,7 +82,6 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   const outboxToCome = useOutboxToCome();
   const unread = useOutboxView('unread');
   const items = useOutboxView('items');
-  const draftNameOf = useDraftNames();
   const today = useToday().toString();
   const dayWords = useDayWords();
   const stopWords = useStopWords();
@@ -235,17 +233,16 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
       manner: 'planned',
       administrativeIDs: [...customerIDs].filter((customerID) => byID.get(customerID)?.kind === 'administration'),
       hasValidation,
-      drafts: saved.map(([date, { written, begun }]) => ({
+      drafts: saved.map(([date, { written, stored }]) => ({
         subject: programmeSubject(worker.ID, date),
         value: written,
-        base: begun,
+        base: stored.saved,
       })),
       title: t`${plural(saved.length, { one: '# jour', other: '# jours' })}`,
       href: `${hrefOf(monday)}&view=${view}`,
     });
     const outcome = await queueWrite(outbox, item, {
-      draftNames: saved.map(([date]) => draftNameOf({ kind: 'programme', subject: programmeSubject(worker.ID, date) })),
-      keepDraft: () => saved.forEach(([, { keep }]) => keep()),
+      drafts: saved.map(([, { stored }]) => stored),
       isLeft: true,
     });
     if (outcome.kind === 'sent') return { kind: 'saved' };

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { DayOfWeek, MovingVisit, WhyNot } from '#domain/field/week.ts';
 import type { FixedReason } from '#domain/field/moves.ts';
 import type { programmeMachine } from '#machines/programme/programme.machine.ts';
+import type { QueuedDraft } from '#state/queue-write.ts';
 import type { EditorDraft } from '#state/use-draft.ts';
 import type { DayPlan } from '#domain/field/day-plan.ts';
 import type { DayObjectiveFragment } from '../day.generated.ts';
@@ -21,10 +22,8 @@ export interface OpenDay extends DayOfWeek {
 
 /** A day of a week that is being saved. */
 export interface DayToSave extends DayToQueue {
-  /** What its draft was begun from. */
-  readonly begun: DayPlan;
-  /** Stores the draft again. */
-  readonly keep: () => void;
+  /** Its draft, with what that was begun from. */
+  readonly stored: QueuedDraft & Pick<EditorDraft<DayPlan>, 'saved'>;
 }
 
 /** What the days of a week and its tray share. */
