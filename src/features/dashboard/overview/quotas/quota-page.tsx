@@ -25,6 +25,7 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { wideUp } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { failureOf, retryOf } from '#queries/failure.ts';
+import { useWeeksAway } from '../use-days-away.ts';
 import { type DelegateWeeks, delegateWeeks, scaleOf } from './quota-weeks.ts';
 import { WeekCell, WeekStrip } from './week-cell.tsx';
 import * as styles from './quotas.css.ts';
@@ -52,14 +53,16 @@ export function QuotaPage() {
     queries: weeks.map((week) => visitQuotasQuery(api, week)),
     combine: together,
   });
-  const known = useMemo(() => delegateWeeks(weeks, quotas), [weeks, quotas]);
+  const { read: absences, weeksAway } = useWeeksAway(weeks);
+  const known = useMemo(() => delegateWeeks(weeks, quotas, weeksAway), [weeks, quotas, weeksAway]);
   // Thirteen answers come one after the other; the cells of each are rendered in slices.
   const rows = useDeferredValue(known, NOBODY);
   const top = useMemo(() => scaleOf(rows), [rows]);
   const columns = useColumns(weeks, top);
-  const failure = reads.map(failureOf).find((each) => each !== undefined);
-  const isWaiting = reads.some(({ isLoading }) => isLoading);
-  const retry = retryOf(reads);
+  const all = [...reads, absences];
+  const failure = all.map(failureOf).find((each) => each !== undefined);
+  const isWaiting = all.some(({ isLoading }) => isLoading);
+  const retry = retryOf(all);
   return (
     <Page>
       <PageHeader
@@ -107,6 +110,7 @@ export function QuotaPage() {
               { id: 'made', name: t`visites faites`, swatch: <span className={styles.swatchMade} /> },
               { id: 'short', name: t`moins que demandé`, swatch: <span className={styles.swatchShort} /> },
               { id: 'asked', name: t`visites demandées`, swatch: <span className={styles.swatchAsked} /> },
+              { id: 'away', name: t`jours d’absence`, swatch: <span className={styles.swatchAway} /> },
             ]}
           />
           <DataTable
@@ -203,6 +207,10 @@ function useColumns(weeks: readonly DayRange[], top: number): Columns {
         column(`done-${index}`, t`Sem. ${numberOf(week)}, faites`, { sort: figure(index, 'done'), cell: () => null }),
         column(`asked-${index}`, t`Sem. ${numberOf(week)}, demandées`, {
           sort: figure(index, 'expected'),
+          cell: () => null,
+        }),
+        column(`away-${index}`, t`Sem. ${numberOf(week)}, jours d’absence`, {
+          sort: (row) => row.weeks[index]?.daysAway ?? null,
           cell: () => null,
         }),
       ]),

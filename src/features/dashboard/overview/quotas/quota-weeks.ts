@@ -6,6 +6,8 @@ import type { VisitQuota } from '#queries/supervision.queries.ts';
 export interface WeekOfDelegate {
   readonly week: DayRange;
   readonly quota: VisitQuota | undefined;
+  /** Its working days that absences cover wholly. */
+  readonly daysAway: number;
 }
 
 /** A delegate with the same weeks as everybody else. */
@@ -19,16 +21,22 @@ export interface DelegateWeeks extends QuotaSum {
 /**
  * One row for each delegate.
  * @param read the quotas of each week, in the same order; `undefined` for a week that is not read
+ * @param weeksAway the days of absence of each week, by delegate
  */
 export function delegateWeeks(
   weeks: readonly DayRange[],
   read: readonly (readonly VisitQuota[] | undefined)[],
+  weeksAway: readonly ReadonlyMap<string, number>[],
 ): readonly DelegateWeeks[] {
   const byWeek = read.map((quotas) => new Map(quotas?.map((quota) => [quota.ID, quota])));
   // The latest week tells the name and the group.
   const people = new Map(byWeek.flatMap((quotas) => [...quotas]));
   return [...people.values()].map(({ ID, name, group }) => {
-    const own = weeks.map((week, index): WeekOfDelegate => ({ week, quota: byWeek[index]?.get(ID) }));
+    const own = weeks.map((week, index): WeekOfDelegate => ({
+      week,
+      quota: byWeek[index]?.get(ID),
+      daysAway: weeksAway[index]?.get(ID) ?? 0,
+    }));
     return { ID, name, group, weeks: own, ...sumOf(own.flatMap(({ quota }) => quota ?? [])) };
   });
 }

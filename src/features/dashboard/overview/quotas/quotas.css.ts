@@ -45,6 +45,21 @@ export const target = style({
   blockSize: '2px',
   background: color.ink,
 });
+const mark = {
+  inlineSize: rem(6),
+  blockSize: rem(6),
+  borderRadius: '50%',
+  border: `1.5px solid ${color.ink2}`,
+  background: color.bg,
+  forcedColorAdjust: 'none',
+} as const;
+export const away = style({
+  ...mark,
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: `calc(50% - ${rem(3)})`,
+});
+export const swatchAway = style({ ...mark, display: 'inline-block' });
 export const none = style({ color: color.ink3 });
 export const strip = style({
   display: 'grid',

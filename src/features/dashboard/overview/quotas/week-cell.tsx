@@ -6,6 +6,7 @@ import { daysUpTo, weekNumberOf } from '#lib/date-ranges.ts';
 import { ownHref } from '#routes/links.ts';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
+import { useAwayWords } from '../use-days-away.ts';
 import type { WeekOfDelegate } from './quota-weeks.ts';
 import * as styles from './quotas.css.ts';
 
@@ -17,19 +18,21 @@ interface WeekCellProps extends Partial<WeekOfDelegate> {
 }
 
 /** A week of a delegate: a bar for the visits made, a line for those asked for. It opens its visits. */
-export function WeekCell({ ID, name, week, quota, top }: WeekCellProps) {
+export function WeekCell({ ID, name, week, quota, daysAway = 0, top }: WeekCellProps) {
   const { t } = useLingui();
   const { userType } = useSession();
   const today = useToday().toString();
+  const awayOf = useAwayWords();
   if (!week || !quota) return <span className={styles.none}>—</span>;
   const { done, expected } = quota;
   const { week: number } = weekNumberOf(week.start);
   const query = { day: lastWorkedDay(week, today), from: week.start, to: week.end };
   const address = ownHref(userType, 'delegate', { id: ID }, query);
   const label = t`${name}, semaine ${number} : ${plural(done, { one: '# visite faite', other: '# visites faites' })} sur ${plural(expected, { one: '# demandée', other: '# demandées' })}`;
+  const words = [label, awayOf(daysAway)].filter((each) => each !== '').join(', ');
   return (
-    <Link className={styles.cell} aria-label={label} {...(address !== undefined && { href: address })}>
-      <Bars done={done} expected={expected} top={top} />
+    <Link className={styles.cell} aria-label={words} {...(address !== undefined && { href: address })}>
+      <Bars done={done} expected={expected} daysAway={daysAway} top={top} />
     </Link>
   );
 }
@@ -38,16 +41,23 @@ export function WeekCell({ ID, name, week, quota, top }: WeekCellProps) {
 export function WeekStrip({ weeks, top }: { readonly weeks: readonly WeekOfDelegate[]; readonly top: number }) {
   return (
     <span className={styles.strip} aria-hidden="true">
-      {weeks.map(({ week, quota }) => (
+      {weeks.map(({ week, quota, daysAway }) => (
         <span key={week.start} className={styles.stripCell}>
-          {quota && <Bars done={quota.done} expected={quota.expected} top={top} />}
+          {quota && <Bars done={quota.done} expected={quota.expected} daysAway={daysAway} top={top} />}
         </span>
       ))}
     </span>
   );
 }
 
-function Bars({ done, expected, top }: { readonly done: number; readonly expected: number; readonly top: number }) {
+interface BarsProps {
+  readonly done: number;
+  readonly expected: number;
+  readonly daysAway: number;
+  readonly top: number;
+}
+
+function Bars({ done, expected, daysAway, top }: BarsProps) {
   const height = (visits: number) => `${(100 * Math.max(0, Math.min(top, visits))) / top}%`;
   return (
     <>
@@ -57,6 +67,7 @@ function Bars({ done, expected, top }: { readonly done: number; readonly expecte
         {...(done < expected && { 'data-is-short': true })}
       />
       <span className={styles.target} style={assignInlineVars({ [styles.asked]: height(expected) })} />
+      {daysAway > 0 && <span className={styles.away} />}
     </>
   );
 }
