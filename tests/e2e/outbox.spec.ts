@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { enterAs, expect, expectAccessible, FAILURE, personOf, provoke, signOut, test } from './fixtures.ts';
 import { planOf, planPharmacy, purposeOf } from './planning.ts';
@@ -45,6 +46,8 @@ test.describe('without a network', () => {
         box.getByRole('button', { name: 'Écrire dans un fichier' }).click(),
       ]);
       expect(file.suggestedFilename()).toBe('boîte d’envoi.json');
+      // Mended tomorrow, a visit has ended when its report was first sent.
+      expect(await readFile(await file.path(), 'utf8')).not.toMatch(/"end":\s*null/u);
       await box.getByRole('button', { name: 'Fermer' }).last().click();
     });
     await test.step('after a reload they are sent by themselves, each once', async () => {

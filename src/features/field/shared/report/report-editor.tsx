@@ -106,6 +106,9 @@ export function ReportEditor(props: ReportEditorProps) {
   return stored.isOpen && <Editor {...props} initial={initial} stored={stored} />;
 }
 
+/** With the end that it was given in its draft too: a report that is mended later has not ended then. */
+const ended = (call: SendCall): SendCall => ({ ...call, draft: { ...call.draft, end: call.end } });
+
 interface EditorProps extends ReportEditorProps {
   readonly initial: ReportDraft;
   readonly stored: EditorDraft<ReportDraft>;
@@ -145,7 +148,7 @@ function Editor({
     const { firstName, lastName } = call.draft;
     return reportItem(
       {
-        call,
+        call: ended(call),
         context: { worker, date, purpose: t`Visite non prévue`, isAdministrative, fields },
         day: day ?? date,
         subject,
@@ -159,6 +162,7 @@ function Editor({
   const [refusal, setRefusal] = useState<ItemError | null>(null);
   const queue = async (call: SendCall): Promise<SendResult> => {
     const outbox = await outboxToCome;
+    stored.change(ended(call).draft);
     const result = await queueWrite(outbox, itemOf(call, outbox), { drafts: [stored] });
     setRefusal(result.kind === 'refused' ? result : null);
     return result;
