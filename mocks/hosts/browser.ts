@@ -89,7 +89,12 @@ export async function startDemo(): Promise<Demo> {
       for (const listener of elsewhere) listener();
     },
   });
-  const { send, ...network } = createSimulatedNetwork({ server: worker, log: calls, faults: config.faults });
+  const { send, ...network } = createSimulatedNetwork({
+    server: worker,
+    clock: serverClock,
+    log: calls,
+    faults: config.faults,
+  });
   const currentFaults = () => ({ faults: network.conditions().faults, deviceFaults: device.faults() });
   const addressOf: Demo['addressOf'] = (part) =>
     new URL(`${base}?${demoQuery({ ...config, ...part })}`, location.href).href;

@@ -1,4 +1,5 @@
 import type { CallFault, Demo, DemoConditions, Failure, Latency } from '#demo/demo.ts';
+import type { Clock } from '#lib/clock.ts';
 import type { ServerRequest } from '#mocks/server/server.ts';
 import type { CallLog } from './call-log.ts';
 import { answerFile, asksForFile } from './file-request.ts';
@@ -21,6 +22,8 @@ export interface SimulatedNetwork {
 
 export interface SimulatedNetworkOptions {
   readonly server: WritingServer;
+  /** The time of the server, which its answers tell; without one they tell none. */
+  readonly clock?: Clock;
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** Initial faults of single calls. */
   readonly faults?: DemoConditions['faults'];
@@ -81,7 +84,7 @@ const NO_LOG: Pick<CallLog, 'begin'> = { begin: () => () => {} };
 
 /** Simulates a network to a server. Failing calls fail before they reach the server. */
 export function createSimulatedNetwork(options: SimulatedNetworkOptions): SimulatedNetwork {
-  const { server, wait = pause, faults = {}, log = NO_LOG } = options;
+  const { server, clock, wait = pause, faults = {}, log = NO_LOG } = options;
   let conditions: DemoConditions = { latency: 'none', failure: 'none', faults };
   const listeners = new Set<() => void>();
 
@@ -154,7 +157,9 @@ export function createSimulatedNetwork(options: SimulatedNetworkOptions): Simula
       return result;
     }
     try {
-      return { response: await answerHttp(request, execute), latency, arrive };
+      const response = await answerHttp(request, execute);
+      if (clock) response.headers.set('Date', new Date(clock.now()).toUTCString());
+      return { response, latency, arrive };
     } catch (error) {
       if (!(error instanceof NetworkFailure)) throw error;
       return { response: error.response, latency, arrive };

@@ -4,6 +4,7 @@ import { multipartBody } from './multipart.ts';
 import { makePresentable } from './presentable.ts';
 import type { Operation } from './operation.ts';
 import { postWithProgress } from './post-with-progress.ts';
+import { tellServerTime } from './server-time.ts';
 
 /** Variables whose values must not appear in an error. */
 const SECRET_VARIABLES = ['token', 'password'] as const;
@@ -80,6 +81,7 @@ async function send(init: RequestInit, body: FormData | undefined, options: Exch
 async function readWhole(answer: () => Promise<Response>): Promise<Response> {
   try {
     const response = await answer();
+    tellServerTime(response);
     await response.clone().text();
     return response;
   } catch {

@@ -88,7 +88,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   );
   whenIdle(() => {
     Promise.all([withWords('src/app/shell', import('./shell/watch.ts')), session.actor()]).then(
-      ([{ watch }, actor]) => watch({ messages, session: actor, hasServer: demo.value !== null }),
+      ([{ watch }, actor]) => watch({ messages, clock, session: actor, hasServer: demo.value !== null }),
       // Without its files the page works, but says nothing of the network, of other tabs and of the device.
       () => undefined,
     );

@@ -13,7 +13,8 @@ export interface DayLeadProps {
 /** « 4 visites faites sur 8, 1 à envoyer · 1 visite hors programme » */
 export function DayLead({ stops, rights, isPast }: DayLeadProps) {
   const { planned, done, outside } = loadOf(stops);
-  const queued = stops.filter((stop) => stop.queued !== null).length;
+  const queued = stops.filter((stop) => stop.queued?.isRefused === false).length;
+  const refused = stops.filter((stop) => stop.queued?.isRefused === true).length;
   const missed = stops.filter((stop) => stop.isOfProgramme && !stop.isDone && stop.queued === null).length;
   const isEmpty = stops.length === 0;
   return (
@@ -31,13 +32,15 @@ export function DayLead({ stops, rights, isPast }: DayLeadProps) {
       )}
       {planned > 0 && queued > 0 && ', '}
       {queued > 0 && <Plural value={queued} one="# à envoyer" other="# à envoyer" />}
+      {planned + queued > 0 && refused > 0 && ', '}
+      {refused > 0 && <Plural value={refused} one="# rapport refusé" other="# rapports refusés" />}
       {isPast && missed > 0 && (
         <>
           {', '}
           <Plural value={missed} one="# manquée" other="# manquées" />
         </>
       )}
-      {outside > 0 && planned + queued > 0 && ' · '}
+      {outside > 0 && planned + queued + refused > 0 && ' · '}
       {outside > 0 && <Plural value={outside} one="# visite hors programme" other="# visites hors programme" />}
     </p>
   );

@@ -1,9 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { parseDate } from '@internationalized/date';
 import { CalendarPlus, CalendarRange, PencilLine, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { planOf, stopsOf } from '#domain/field/day-plan.ts';
+import { planOf } from '#domain/field/day-plan.ts';
 import { useZone } from '#state/agencies.tsx';
 import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
 import { navigate, openDialog, useQueryParams } from '#state/location.ts';
@@ -24,7 +24,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { customersIn, workDayQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { deletedIn, queuedDecisions } from '../outbox/decision-item.ts';
-import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
+import { queuedProgramme } from '../outbox/programme-item.ts';
 import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
@@ -57,6 +57,7 @@ import { TrailView } from './trail-view.tsx';
 import { Unregistered } from './unregistered.tsx';
 import { useBegunReports } from './use-begun-reports.ts';
 import { useDayTrail } from './use-day-trail.ts';
+import { WaitingProgramme } from './waiting-programme.tsx';
 import { VisitRegistered } from './visit-registered.tsx';
 import { WeekOfDay } from './week-of-day.tsx';
 
@@ -201,7 +202,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
               />
             </div>
           </div>
-          {data && <DayLead stops={stops} rights={rights} isPast={day < today} />}
+          {data && !(waiting && stops.length === 0) && <DayLead stops={stops} rights={rights} isPast={day < today} />}
           <WeekOfDay worker={worker} day={day} hrefOf={hrefAt} />
         </header>
         {isUnknown && (
@@ -268,9 +269,11 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           linked={linked}
           onLink={link}
           empty={
-            <EmptyDay rights={rights} isPast={day < today}>
-              {mayPlan && day >= today && <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>}
-            </EmptyDay>
+            waiting ? null : (
+              <EmptyDay rights={rights} isPast={day < today}>
+                {mayPlan && day >= today && <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>}
+              </EmptyDay>
+            )
           }
         />
         {!isReports && <Unregistered stops={stops} />}
@@ -342,29 +345,6 @@ function useHeldDay(asked: string | null, today: string, isHeld: boolean): Retur
   if (isHeld && shown.asked === asked) return { ...current, day: shown.day };
   if (shown.asked !== asked || shown.day !== current.day) setShown({ asked, day: current.day });
   return current;
-}
-
-/** A programme of the day that the server does not have; it is mended in the outbox. */
-function WaitingProgramme({ plan, isRefused }: QueuedProgramme) {
-  return (
-    <Banner
-      tone={isRefused ? 'red' : 'amber'}
-      title={
-        isRefused ? (
-          <Trans>Votre programme de ce jour n’a pas été pris.</Trans>
-        ) : (
-          <Trans>Votre programme de ce jour n’est pas encore sur le serveur.</Trans>
-        )
-      }
-      actions={
-        <Button onPress={() => openDialog({ outbox: '1' })}>
-          <Trans>Boîte d’envoi</Trans>
-        </Button>
-      }
-    >
-      <Plural value={stopsOf(plan).length} _0="Il n’a aucune visite." one="Il a # visite." other="Il a # visites." />
-    </Banner>
-  );
 }
 
 interface VisitingProps {

@@ -150,3 +150,6 @@ export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 
 export const nextName = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const nextDetail = style([type.small, { color: color.accentInk, overflowWrap: 'anywhere' }]);
 export const hidden = style(visuallyHidden);
+
+/** The visits of a programme that waits, below its number. */
+export const waiting = style({ margin: 0, marginBlockStart: space[4], paddingInlineStart: space[20] });
