@@ -54,10 +54,10 @@ export function App({ services, messages, addressToken, preferences: initial, st
         <RouterProvider navigate={(address) => navigate(address)} useHref={outside}>
           <PreferencesProvider value={control}>
             <ServicesProvider value={services}>
+              <MessageRegion messages={messages} />
               <LocationProvider>
                 <Router addressToken={addressToken} />
               </LocationProvider>
-              <MessageRegion messages={messages} />
               {DemoBar && services.demo && (
                 <Suspense>
                   <DemoBar demo={services.demo} />

@@ -56,7 +56,7 @@ export function createMessages(): Messages {
   return { keep, say: { success: say('success'), info: say('info'), error: say('error') }, shown };
 }
 
-/** The place where messages appear; empty until there is one. */
+/** The place where messages appear, before the page; empty until there is one. */
 export function MessageRegion({ messages }: { readonly messages: Messages }) {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

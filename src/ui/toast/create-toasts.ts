@@ -25,8 +25,10 @@ export interface ToastOptions {
 }
 
 export interface Toasts {
-  /** The queue that a `ToastRegion` renders. */
+  /** The queue that a `ToastRegion` renders over the page. */
   readonly queue: ToastQueue<ToastMessage>;
+  /** What stays, which it renders in the flow of the page: there it covers nothing. */
+  readonly kept: ToastQueue<ToastMessage>;
   /** A user action succeeded: « Rappel enregistré ». */
   success(text: string, options?: ToastOptions): void;
   /** Information that requires no action. */
@@ -47,6 +49,7 @@ export interface Toasts {
  */
 export function createToasts(): Toasts {
   const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: VISIBLE_AT_ONCE });
+  const kept = new ToastQueue<ToastMessage>({ maxVisibleToasts: Infinity });
 
   function say(tone: ToastTone, text: string, duration: number | null): void {
     // A repeated failure (a lost connection, a failing retry) is shown once, not several times.
@@ -57,13 +60,17 @@ export function createToasts(): Toasts {
 
   return {
     queue,
+    kept,
     success: (text, { duration = TOAST_DURATION } = {}) => say('success', text, duration),
     info: (text, { duration = TOAST_DURATION } = {}) => say('info', text, duration),
     error: (text, { duration = null } = {}) => say('error', text, duration),
     keep(text, action) {
-      const key = queue.add({ tone: 'info', text, action });
-      return () => queue.close(key);
+      const key = kept.add({ tone: 'info', text, action });
+      return () => kept.close(key);
     },
-    clear: () => queue.clear(),
+    clear() {
+      queue.clear();
+      kept.clear();
+    },
   };
 }

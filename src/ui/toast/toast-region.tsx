@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
 import {
   Button,
   Text,
@@ -15,14 +16,48 @@ const ICONS = { success: CircleCheck, info: Info, error: CircleAlert } as const 
 
 /**
  * Displays messages at the bottom start corner, above everything else; F6 moves focus there. Hovering or focusing a
- * message pauses its timer, a click anywhere on it closes it.
+ * message pauses its timer, a click anywhere on it closes it. What stays is displayed where the region is.
  */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
+  return (
+    <>
+      <Kept toasts={toasts} />
+      <Passing toasts={toasts} />
+    </>
+  );
+}
+
+function Kept({ toasts: { kept } }: { readonly toasts: Toasts }) {
+  const { t } = useLingui();
+  const subscribe = useCallback((listener: () => void) => kept.subscribe(listener), [kept]);
+  const messages = useSyncExternalStore(subscribe, () => kept.visibleToasts);
+  return messages.map(({ key, content: { tone, text, action } }) => {
+    const Icon = ICONS[tone];
+    return (
+      <div key={key} className={styles.kept}>
+        <Icon className={styles.icon} aria-hidden="true" />
+        <span role="status" className={styles.keptText}>
+          {text}
+        </span>
+        {action && (
+          <Button className={styles.action} onPress={action.onPress}>
+            {action.label}
+          </Button>
+        )}
+        <Button className={styles.close.always} aria-label={t`Fermer le message`} onPress={() => kept.close(key)}>
+          <X aria-hidden="true" />
+        </Button>
+      </div>
+    );
+  });
+}
+
+function Passing({ toasts }: { readonly toasts: Toasts }) {
   const { t } = useLingui();
   return (
     <AriaToastRegion queue={toasts.queue} className={styles.region}>
       {({ toast }) => {
-        const { tone, text, action } = toast.content;
+        const { tone, text } = toast.content;
         const Icon = ICONS[tone];
         return (
           <Toast
@@ -38,11 +73,6 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
             <ToastContent role={tone === 'error' ? 'alert' : 'status'}>
               <Text slot="title">{text}</Text>
             </ToastContent>
-            {action && (
-              <Button className={styles.action} onPress={action.onPress}>
-                {action.label}
-              </Button>
-            )}
             <Button
               slot="close"
               className={styles.close[toast.timeout === undefined ? 'always' : 'onFocus']}

@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone } from '../theme/media.ts';
 import { bareButton, focusRing, notPrinted, visuallyHidden } from '../theme/mixins.ts';
@@ -72,7 +72,31 @@ export const toast = recipe({
   },
 });
 
-export const icon = style({ inlineSize: rem(18), blockSize: rem(18), color: mark });
+/** A message that stays: a line above the page, which moves down. */
+export const kept = style([
+  type.body,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: rem(10),
+    minBlockSize: rem(40),
+    paddingBlock: space[8],
+    paddingInline: space[16],
+    background: color.inverse,
+    color: color.onInverse,
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    '@media': notPrinted,
+  },
+]);
+export const keptText = style({ flex: 1, minInlineSize: 0 });
+
+export const icon = style({
+  flex: 'none',
+  inlineSize: rem(18),
+  blockSize: rem(18),
+  color: fallbackVar(mark, 'currentColor'),
+});
 
 const HOVERED = { background: 'color-mix(in srgb, currentColor 16%, transparent)' };
 
