@@ -102,6 +102,21 @@ test.describe('on a bad day of the line and of the device', () => {
   }
 });
 
+test('a report that neither the device nor the server takes is written to a file', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout: 5000 } }));
+  await enterAs(page, 'Delegue', { path: `${HOME}&faults=full,createVisitReport:all` });
+  await expect(visits(page)).toBeVisible();
+  await meet(page, 'Abega');
+  const report = page.getByRole('dialog', { name: 'Visite imprévue' });
+  await expect(report.getByText('Votre saisie n’est que dans cette page.')).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    report.getByRole('button', { name: 'Écrire dans un fichier' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toContain('Abega');
+  await expect(report.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Abega');
+});
+
 test.describe('the programme of tomorrow', () => {
   test.use({ provoked: /Failed to load resource/ });
 

@@ -39,6 +39,7 @@ import { useLeaving } from '#state/leaving.ts';
 import { SaidByServer } from '#state/item-failure.tsx';
 import { addressWith, useQueryParams, useShownLocation } from '#state/location.ts';
 import type { Outbox } from '#state/outbox-keeper.ts';
+import { useOutboxFile } from '#state/outbox-file.ts';
 import { useOutboxToCome } from '#state/outbox.tsx';
 import { usePositions } from '#state/positions.ts';
 import { queueWrite } from '#state/queue-write.ts';
@@ -210,6 +211,15 @@ function Editor({
     else await outbox.takeBack(item.id, []);
     return isKept;
   };
+  const isOnDevice = stored.unkept !== 'device';
+  const { save } = useOutboxFile();
+  /** The report as a file of the outbox, where the device stores nothing. */
+  const writeFile = async (): Promise<void> => {
+    const outbox = await outboxToCome;
+    const { item } = await outbox.park(itemOf(reportIn(snapshot), outbox), { kind: 'network', codes: [] }, []);
+    await outbox.takeBack(item.id, []);
+    save([item]);
+  };
   /** The report that is opened in place of this one. */
   const [next, setNext] = useState<string | null>(null);
   const leaveFor = (other: string) => {
@@ -280,13 +290,30 @@ function Editor({
             {snapshot.matches({ editing: 'refused' }) && (
               <Banner tone="red" title={<Trans>Le serveur a refusé le rapport.</Trans>}>
                 <ExplainedCodes codes={snapshot.context.codes} /> <SaidByServer words={refusal?.said ?? ''} />{' '}
-                <Trans>Votre saisie est gardée ici.</Trans>
+                {isOnDevice && <Trans>Votre saisie est gardée ici.</Trans>}
               </Banner>
             )}
             {snapshot.matches({ editing: 'failed' }) && (
-              <Banner tone="red" title={<Trans>Le rapport n’est peut-être pas arrivé.</Trans>}>
+              <Banner
+                tone="red"
+                title={<Trans>Le rapport n’est peut-être pas arrivé.</Trans>}
+                actions={
+                  !isOnDevice && (
+                    <Button size="small" onPress={() => void writeFile()}>
+                      <Trans>Écrire dans un fichier</Trans>
+                    </Button>
+                  )
+                }
+              >
                 <Explained error={snapshot.context.error} />{' '}
-                <Trans>Votre saisie est gardée ici. L’envoyer de nouveau ne la double pas.</Trans>
+                {isOnDevice ? (
+                  <Trans>Votre saisie est gardée ici. L’envoyer de nouveau ne la double pas.</Trans>
+                ) : (
+                  <Trans>
+                    Votre saisie n’est que dans cette page. L’envoyer de nouveau ne la double pas ; un fichier se relit
+                    dans la boîte d’envoi.
+                  </Trans>
+                )}
               </Banner>
             )}
             {failure && asksProducts && (
