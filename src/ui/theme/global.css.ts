@@ -27,6 +27,8 @@ globalStyle(':root', {
   background: color.bg,
   accentColor: color.accent,
   scrollbarColor: `${color.line2} transparent`,
+  // A finger that pushes a visit or a table sideways would leave the page: Chromium takes it for its Back.
+  overscrollBehaviorX: 'none',
 });
 
 // Breaks words that are too long for their box instead of clipping them or overlapping other content.
