@@ -275,13 +275,14 @@ export function startOutbox({
   const wakeVisible = () => {
     if (document.visibilityState === 'visible') wake();
   };
-  const stopHearing = store.subscribe((sentElsewhere) => {
+  const stopHearing = store.subscribe(({ sentElsewhere, isLeft }) => {
     const item = view.items.find(({ id }) => id === sentElsewhere);
     if (item) {
       onFound();
       void hold(item);
     }
     void read();
+    if (isLeft) wake();
   });
   actor.subscribe((snapshot) => {
     const delivery = deliveryOf(snapshot);

@@ -12,7 +12,7 @@ import {
   ownerKey,
 } from '#domain/outbox/item.ts';
 import { openChannel } from '#lib/device/channel.ts';
-import { isText, orNull, shapeOf } from '#lib/shape.ts';
+import { isBoolean, isText, orMissing, orNull, shapeOf } from '#lib/shape.ts';
 import { withWorkDatabase } from './work-database.ts';
 
 /** What the device refused to store, by its name: it lives as long as this page. */
@@ -21,12 +21,15 @@ const memory = new Map<string, OutboxItem>();
 /** The names of what the device did not delete: it is gone all the same, so that nothing is sent twice. */
 const gone = new Set<string>();
 
-/** What tabs say to each other of a queue. `done`: the item that the server has; `null` for any other change. */
+/** What tabs say to each other of a queue. */
 interface News {
+  /** The item that the server has; `null` for any other change. */
   readonly done: string | null;
+  /** The tab that made the change sends nothing any more. */
+  readonly isLeft?: boolean | undefined;
 }
 
-const isNews = shapeOf<News>({ done: orNull(isText) });
+const isNews = shapeOf<News>({ done: orNull(isText), isLeft: orMissing(isBoolean) });
 
 /** An item as it was queued. */
 export interface Queued {
@@ -43,6 +46,16 @@ export interface Removal {
   /** Milliseconds since 1970. */
   readonly now: number;
 }
+
+/** A change of a queue. */
+export interface QueueChange {
+  /** The item that another tab has sent; `null` for any other change. */
+  readonly sentElsewhere: string | null;
+  /** Whoever made it sends nothing any more: what it has queued waits for somebody else. */
+  readonly isLeft: boolean;
+}
+
+const OWN_CHANGE: QueueChange = { sentElsewhere: null, isLeft: false };
 
 /** The queue of somebody on this device. */
 export interface OutboxStore {
@@ -83,10 +96,10 @@ export interface OutboxStore {
   /** Whether the server is known to have an item: one that is gone may also have been taken back, or replaced. */
   isDone(id: string): boolean;
   /**
-   * @param listener hears of changes in other tabs too, with the item that one of them has sent; `null` for any other change
+   * @param listener hears of changes in other tabs too
    * @returns a function that stops listening
    */
-  subscribe(listener: (sentElsewhere: string | null) => void): () => void;
+  subscribe(listener: (change: QueueChange) => void): () => void;
   close(): void;
 }
 
@@ -116,17 +129,22 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
   const name = ownerKey(owner);
   const channel = openChannel(`outbox ${name}`, isNews);
   const finished = new Set<string>();
-  const listeners = new Set<(sentElsewhere: string | null) => void>();
-  const hear = (sentElsewhere: string | null) => {
-    for (const listener of listeners) listener(sentElsewhere);
+  const listeners = new Set<(change: QueueChange) => void>();
+  const hear = (change: QueueChange) => {
+    for (const listener of listeners) listener(change);
   };
-  const stopHearing = channel.listen((news) => {
-    if (news.done !== null) finished.add(news.done);
-    hear(news.done);
+  const stopHearing = channel.listen(({ done, isLeft = false }) => {
+    if (done !== null) finished.add(done);
+    hear({ sentElsewhere: done, isLeft });
   });
+  let isClosed = false;
   const tell = (done: string | null = null) => {
-    hear(null);
-    channel.post({ done });
+    hear(OWN_CHANGE);
+    if (!isClosed) return channel.post({ done });
+    // A write that ends after its outbox was stopped: the next one may have read the queue before.
+    const last = openChannel(`outbox ${name}`, isNews);
+    last.post({ done, isLeft: true });
+    return last.close();
   };
   /** The names that the device had when it was last read. */
   let lastNames: readonly string[] = [];
@@ -290,6 +308,7 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
     },
 
     close() {
+      isClosed = true;
       stopHearing();
       channel.close();
       listeners.clear();

@@ -350,6 +350,20 @@ describe('with a network', () => {
     expect(await waiting).toEqual({ kind: 'queued' });
   });
 
+  test('a write that ends after its outbox was stopped is sent by the next one', async () => {
+    const stopped = open();
+    await pass(50);
+    const queued = stopped.queue(report('a'), []);
+    stopped.stop();
+    // The write is tried again on a new connection, after the next outbox has read the queue.
+    device.killConnections({ isSilent: true });
+    const next = open();
+    await pass(400);
+    expect(await queued).toMatchObject({ isKept: true });
+    expect(server.keys()).toEqual(['a']);
+    expect(next.getView().items).toEqual([]);
+  });
+
   test('a tab learns from the one that sends that its item has arrived', async () => {
     const channels: { readonly hear: (event: { readonly data: unknown }) => void; readonly name: string }[] = [];
     vi.stubGlobal(
