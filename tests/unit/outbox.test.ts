@@ -843,13 +843,14 @@ test('whatever happens, each write is in exactly one place, and none is there tw
       await awaited(forgetOutbox(null));
       /** What a tab was told to be on the device. */
       const told = new Map<string, OutboxItem>();
-      // What comes after days, or writes the same, is not written while they are on the device.
+      // What comes after days, or writes the same, is not written while they are on the device alone: one that the server has may
+      // stay there, where a dying connection did not delete it.
       const early: string[] = [];
       server = createServer((item) => {
         const before = new Set([...(item.also ?? []), ...item.after]);
         for (const each of stored()) {
           const isEarlier = isItem(each) && each.owner.memberID === item.owner.memberID && each.id < item.id;
-          if (isEarlier && each.also?.some((key) => before.has(key)) === true)
+          if (isEarlier && !partsOf(each).every(server.has) && each.also?.some((key) => before.has(key)) === true)
             early.push(`${item.key} before ${each.key}`);
         }
       });
