@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Guard } from '#lib/shape.ts';
+import type { DraftSnapshot } from '#machines/draft/draft.machine.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import { useDraftName } from './draft-name.ts';
 import { type DraftKey, HeldByOtherTab } from './drafts.ts';
@@ -111,9 +112,11 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
   });
   const actor = useActorRef(machine, { ...useInspection(), input: { saved: opened, now: () => clock.now() } });
   useKeepBeforeEnd(actor.send);
-  const snapshot = useSelector(actor, (current) => current);
-  const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
-  const isChoosing = snapshot.matches('choosing');
+  const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone, isChoosing, isOpen } = useSelector(
+    actor,
+    shownOf<TDraft>,
+    sameFields,
+  );
   const isChanged = !sameFields(value, saved);
   const change = useCallback(
     (patch: Partial<TDraft>) => {
@@ -152,7 +155,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     return { base, ...(checked ?? { value: mine, isGone: wasGone, record: reread && !wasGone ? base : null }) };
   };
   return {
-    isOpen: !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading')),
+    isOpen,
     choice:
       isChoosing && incoming
         ? {
@@ -181,6 +184,14 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     beforeQueueing,
     forget: () => actor.send({ type: 'draft.forget' }),
   };
+}
+
+/** What an editor shows of its draft: it does not render again each time that the device has stored it. */
+function shownOf<TDraft>(snapshot: DraftSnapshot<TDraft>) {
+  const { saved, draft, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
+  const isChoosing = snapshot.matches('choosing');
+  const isOpen = !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading'));
+  return { saved, draft, incoming, keptAt: isChoosing ? keptAt : null, keepError, isAtSave, isGone, isChoosing, isOpen };
 }
 
 /** Stores the unsaved value of an editor that has a machine of its own, which began with the draft's value. */

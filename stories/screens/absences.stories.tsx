@@ -62,7 +62,9 @@ export const NothingFilledIn: Story = {
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Nouvelle absence' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer l’absence' }));
-    await expect((await dialog.findAllByText('La période est obligatoire.'))[0]).toBeVisible();
+    const [first] = await dialog.findAllByText('La période est obligatoire.');
+    // The dialog may still fade in.
+    await waitFor(() => expect(first).toBeVisible());
   },
 };
 
