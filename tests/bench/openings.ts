@@ -205,6 +205,9 @@ async function measureOnce(
   await page.evaluate(watch, first);
   await follow(page, address);
   await settle(page);
+  // Some begin to load once they have been painted.
+  await page.waitForFunction(() => !Number.isNaN(window.benchOpening.whole));
+  await settle(page);
   const figures = await page.evaluate(() => ({ ...window.benchOpening, ...window.benchProbe }));
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   page.off('request', count);
