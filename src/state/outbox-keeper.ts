@@ -227,17 +227,23 @@ export function startOutbox({
         }),
         settle: fromPromise<unknown, SettleCall>(({ input: { item, settlement } }) => {
           if (settlement.kind === 'done') void hold(item);
-          return settle(store, item, settlement, clock.now());
+          const settling = settle(store, item, settlement, clock.now());
+          // Whoever waits for the server need not wait for the device too.
+          if (settlement.kind === 'done') notify();
+          return settling;
         }),
       },
     }),
     { ...inspection, input: { errorOf } },
   );
 
+  function notify(): void {
+    for (const listener of listeners) listener();
+  }
   function tell(change: Partial<OutboxView>): void {
     if (isOver) return;
     view = { ...view, ...change };
-    for (const listener of listeners) listener();
+    notify();
   }
   /** What the server has, and pages have not read since. */
   const arrived = new Map<string, OutboxItem>();
@@ -369,7 +375,7 @@ export function startOutbox({
         resolve(result);
       };
       const look = () => {
-        const item = view.items.find((each) => each.id === id);
+        const item = store.isDone(id) ? undefined : view.items.find((each) => each.id === id);
         if (!item || item.state === 'parked' || item.state === 'doubtful') end(item);
       };
       const timer = setTimeout(() => end(undefined), patience);
