@@ -23,6 +23,7 @@ import { CARD_ROUTES } from '#state/card-routes.ts';
 import type { Card } from '../card.types.ts';
 import { cardWithWaiting, marksOf } from '../outbox/card-with-waiting.ts';
 import { waitingOn } from '../../shared/outbox/card-item.ts';
+import { useMayPlan } from '../../shared/use-may-plan.ts';
 import { useUndo } from '../../shared/record-editor/undo-line.tsx';
 import { CardEditors, useCardEditors } from './card-editors.tsx';
 import { CardHeader } from './card-header.tsx';
@@ -77,6 +78,8 @@ export function CardPage({
   const may = useCardEditors(kind);
   const own = useOwnObjective(customerID);
   const undo = useUndo();
+  // A report needs no card: without a network it is written all the same.
+  const mayVisit = useMayPlan();
   const items = useOutboxView('unread');
   const waiting = useMemo(() => waitingOn(items, customerID), [items, customerID]);
   const card = useMemo(() => answered && cardWithWaiting(answered, waiting), [answered, waiting]);
@@ -102,7 +105,16 @@ export function CardPage({
             onRetry={() => void refetch()}
             isRetrying={isFetching}
             code={failure.key}
-            actions={back}
+            actions={
+              <>
+                {mayVisit && (
+                  <Link variant="standalone" href={href('app_programs_home', {}, { visit: `customer:${customerID}` })}>
+                    <Trans>Visiter</Trans>
+                  </Link>
+                )}
+                {back}
+              </>
+            }
           >
             <Explained error={failure} />
           </ErrorState>
