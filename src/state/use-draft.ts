@@ -112,11 +112,17 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
   });
   const actor = useActorRef(machine, { ...useInspection(), input: { saved: opened, now: () => clock.now() } });
   useKeepBeforeEnd(actor.send);
-  const { saved, draft: value, incoming, keptAt, keepError, isAtSave, isGone, isChoosing, isOpen } = useSelector(
-    actor,
-    shownOf<TDraft>,
-    sameFields,
-  );
+  const {
+    saved,
+    draft: value,
+    incoming,
+    keptAt,
+    keepError,
+    isAtSave,
+    isGone,
+    isChoosing,
+    isOpen,
+  } = useSelector(actor, shownOf<TDraft>, sameFields);
   const isChanged = !sameFields(value, saved);
   const change = useCallback(
     (patch: Partial<TDraft>) => {
@@ -191,7 +197,17 @@ function shownOf<TDraft>(snapshot: DraftSnapshot<TDraft>) {
   const { saved, draft, incoming, keptAt, keepError, isAtSave, isGone } = snapshot.context;
   const isChoosing = snapshot.matches('choosing');
   const isOpen = !(isChoosing || snapshot.matches('waiting') || snapshot.matches('loading'));
-  return { saved, draft, incoming, keptAt: isChoosing ? keptAt : null, keepError, isAtSave, isGone, isChoosing, isOpen };
+  return {
+    saved,
+    draft,
+    incoming,
+    keptAt: isChoosing ? keptAt : null,
+    keepError,
+    isAtSave,
+    isGone,
+    isChoosing,
+    isOpen,
+  };
 }
 
 /** Stores the unsaved value of an editor that has a machine of its own, which began with the draft's value. */

@@ -310,7 +310,7 @@ function Editor({
                   <Trans>Votre saisie est gardée ici. L’envoyer de nouveau ne la double pas.</Trans>
                 ) : (
                   <Trans>
-                    Votre saisie n’est que dans cette page. L’envoyer de nouveau ne la double pas ; un fichier se relit
+                    Votre saisie n’est que dans cette page. L’envoyer de nouveau ne la double pas ; un fichier se relit
                     dans la boîte d’envoi.
                   </Trans>
                 )}
