@@ -1,6 +1,7 @@
 // `npm run bench`: measures what the builds weigh and what the demo costs, and writes it into docs/performance.md.
 // `npm run bench -- phone`: measures only what the live build costs a cheap phone, in a few minutes.
 // `npm run bench -- openings`: measures dashboards and forms of the live build on a slow processor, and what ten minutes keep.
+// `npm run bench -- reports`: measures how soon a report is sent on a slow processor.
 // `npm run bench -- outbox`: plays 10,000 random days of a phone; `npm test` plays 300.
 // `npm run bench -- answers`: opens every screen with many more random answers than `npm test` does.
 import { randomInt } from 'node:crypto';
@@ -21,6 +22,7 @@ import { measureKeys } from '../tests/bench/keys.ts';
 import { measureOpenings } from '../tests/bench/openings.ts';
 import { measureOrder, STOPS } from '../tests/bench/order.ts';
 import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
+import { measureReports } from '../tests/bench/reports.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
 import { measureSheet } from '../tests/bench/sheet.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
@@ -187,7 +189,22 @@ async function measureTheOpenings() {
   );
 }
 
-const ALONE = { phone: measureOnPhone, openings: measureTheOpenings };
+async function measureTheReports() {
+  const { called, said } = await measureReports(path.join(ROOT, 'dist'));
+  write(
+    'reports',
+    table([
+      [
+        'From the press that sends a report, on a phone slowed down 4 times',
+        'Until its call is made',
+        'Until the page says so',
+      ],
+      ['a visit to a person who is not registered', ...[called, said].map(milliseconds)],
+    ]),
+  );
+}
+
+const ALONE = { phone: measureOnPhone, openings: measureTheOpenings, reports: measureTheReports };
 for (const [name, measure] of Object.entries(ALONE)) {
   if (process.argv[2] !== name) continue;
   const { code } = await run('vite', ['build', '--logLevel', 'warn']);
@@ -212,6 +229,7 @@ const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
 await measureOnPhone();
 await measureTheOpenings();
+await measureTheReports();
 const history = await measureHistory(path.join(ROOT, 'dist'));
 const month = await measureMonth(path.join(ROOT, 'dist'));
 const dispatch = measureDispatch(timed);

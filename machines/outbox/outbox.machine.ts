@@ -38,7 +38,7 @@ const DONE: Settlement = { kind: 'done' };
  * It never ends before the session does.
  */
 export const outboxMachine = setup({
-  types: typesOf<{ context: OutboxContext; input: OutboxInput; events: OutboxEvent; tags: 'sending' | 'later' }>(),
+  types: typesOf<{ context: OutboxContext; input: OutboxInput; events: OutboxEvent; tags: 'sending' | 'later' | 'preparing' }>(),
   actors: {
     /** Holds the lock of the queue until it is stopped. */
     claim: fromCallback<EventObject, ClaimCall>(() => {}),
@@ -119,6 +119,7 @@ export const outboxMachine = setup({
 
         choosing: {
           description: 'what to send next is being chosen',
+          tags: 'preparing',
           entry: assign({ isWoken: false }),
           invoke: {
             id: 'choose',
@@ -183,7 +184,7 @@ export const outboxMachine = setup({
 
         marking: {
           description: 'the device notes that sending begins',
-          tags: 'sending',
+          tags: ['sending', 'preparing'],
           invoke: {
             id: 'mark',
             src: 'mark',
@@ -269,6 +270,9 @@ function callOf({ item }: OutboxContext): ItemCall {
 }
 
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
+
+/** Whether a call may be about to be made: whatever else the page does now delays it. */
+export const isPreparing = (snapshot: OutboxSnapshot): boolean => snapshot.hasTag('preparing');
 
 /** How what waits is delivered, for who reads it. */
 export type Delivery = 'resting' | 'sending' | 'later' | 'signedOut';

@@ -6,6 +6,7 @@ import {
   type EventObject,
   fromCallback,
   fromPromise,
+  waitFor,
 } from 'xstate';
 import type { Api } from '#api/client.ts';
 import { ApiError } from '#api/errors.ts';
@@ -15,7 +16,7 @@ import type { ItemError, NewItem, OutboxItem, OutboxOwner, WriteKind } from '#do
 import { ownerKey, WRITE_KINDS } from '#domain/outbox/item.ts';
 import { type ItemEvent, mayHaveArrived, type Next, nextOf } from '#domain/outbox/queue.ts';
 import type { Clock } from '#lib/clock.ts';
-import { type Delivery, deliveryOf, outboxMachine } from '#machines/outbox/outbox.machine.ts';
+import { type Delivery, deliveryOf, isPreparing, outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import type {
   AskResult,
   ClaimCall,
@@ -125,6 +126,9 @@ export interface OutboxOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspec
   /** Resolves once pages have read again what the last write has changed. */
   readonly whenReread: () => Promise<void>;
 }
+
+/** Milliseconds that pages wait at most for a call to be made before they show what is queued. */
+const CALL_FIRST = 300;
 
 /** The states in which nothing of an item can be on its way. */
 const TAKEN_BACK = ['waiting', 'parked'] as const;
@@ -260,10 +264,16 @@ export function startOutbox({
     arrived.delete(item.id);
     tell({ unread: sharedItems(view.unread, withArrived(view.items)) });
   }
+  /** Resolves once a call that is about to be made is made: it would wait while pages render what is queued. */
+  async function calling(): Promise<void> {
+    if (!isPreparing(actor.getSnapshot())) return;
+    await waitFor(actor, (snapshot) => !isPreparing(snapshot), { timeout: CALL_FIRST }).catch(() => undefined);
+  }
   async function read(): Promise<void> {
     const all = await store.everybodys();
     // What a device does not tell is not gone.
     if (!all) return;
+    await calling();
     const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
     const items = sharedItems(view.items, all.filter(isOwn));
     tell({
@@ -281,13 +291,15 @@ export function startOutbox({
   const wakeVisible = () => {
     if (document.visibilityState === 'visible') wake();
   };
+  /** How many items are being queued. */
+  let queuing = 0;
   const stopHearing = store.subscribe(({ sentElsewhere, isLeft }) => {
     const item = view.items.find(({ id }) => id === sentElsewhere);
     if (item) {
       onFound();
       void hold(item);
     }
-    void read();
+    if (queuing === 0) void read();
     if (isLeft) wake();
   });
   actor.subscribe((snapshot) => {
@@ -306,7 +318,9 @@ export function startOutbox({
     async queue(item, draftNames) {
       // Loaded while the device stores the item. A failure is told when it is sent.
       writers(item.kind).catch(() => {});
+      queuing += 1;
       const queued = await store.add(item, { ownerName, now: clock.now(), draftNames });
+      queuing -= 1;
       wake();
       return shown(queued);
     },

@@ -281,10 +281,30 @@ describe('with a network', () => {
     expect(outbox.getView()).toEqual({ items: [], unread: [], others: [], delivery: 'resting' });
   });
 
+  test('the call is made before pages show that something is queued: to render them takes longer', async () => {
+    const happened: string[] = [];
+    const writer = server.writerFor('7');
+    const outbox = open('7', {
+      ...writer,
+      send: (...call) => {
+        happened.push('called');
+        return writer.send(...call);
+      },
+    });
+    await pass(50);
+    outbox.subscribe(() => {
+      const { items } = outbox.getView();
+      if (items.length > 0) happened.push('shown');
+    });
+    await queue(outbox, 'a');
+    await pass(1000);
+    expect([...new Set(happened)]).toEqual(['called', 'shown']);
+  });
+
   test('a list of the view is another object only when one of its items is: pages render for each', async () => {
     const outbox = open();
     await pass(50);
-    const lists: (readonly OutboxItem[])[] = [];
+    const lists: (readonly OutboxItem[])[] = [outbox.getView().unread];
     outbox.subscribe(() => {
       const { unread } = outbox.getView();
       if (unread !== lists.at(-1)) lists.push(unread);
@@ -292,6 +312,7 @@ describe('with a network', () => {
     await queue(outbox, 'a');
     await pass(1000);
     expect(lists.map((items) => items.map(({ key, state }) => `${key} ${state}`))).toEqual([
+      [],
       ['a waiting'],
       ['a sending'],
       [],

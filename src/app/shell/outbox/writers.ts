@@ -1,29 +1,37 @@
 import type { WriteKind } from '#domain/outbox/item.ts';
+import { loadedOnce } from '#lib/loaded-once.ts';
 import type { Writer, Writers } from '#state/outbox-keeper.ts';
 
-const ofProgrammes = () =>
-  import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter);
+const ofProgrammes = loadedOnce(() =>
+  import('#features/field/shared/outbox/programme-writer.ts').then(({ programmeWriter }) => programmeWriter),
+);
 
-const ofDecisions = () =>
-  import('#features/field/shared/outbox/decision-writer.ts').then(({ decisionWriter }) => decisionWriter);
+const ofDecisions = loadedOnce(() =>
+  import('#features/field/shared/outbox/decision-writer.ts').then(({ decisionWriter }) => decisionWriter),
+);
 
-const ofCards = () => import('#features/customers/card/outbox/card-writer.ts').then(({ CARD_WRITERS }) => CARD_WRITERS);
+const ofCards = loadedOnce(() =>
+  import('#features/customers/card/outbox/card-writer.ts').then(({ CARD_WRITERS }) => CARD_WRITERS),
+);
 
-/** Who sends the writes that wait, each loaded when the first of its kind is sent. */
+/** Who sends the writes that wait, each loaded once, when the first of its kind is queued. */
 const LOADERS: Readonly<Record<WriteKind, () => Promise<Writer>>> = {
-  createVisitReport: () =>
+  createVisitReport: loadedOnce(() =>
     import('#features/field/shared/outbox/report-writer.ts').then(({ reportWriter }) => reportWriter),
+  ),
   createWorkScheduleDaily: ofProgrammes,
   createWorkSchedules: ofProgrammes,
   validateVisitObjectives: ofDecisions,
   unValidateVisitObjectives: ofDecisions,
   deleteVisitObjective: ofDecisions,
-  createSupervisorWeeklyReport: () =>
+  createSupervisorWeeklyReport: loadedOnce(() =>
     import('#features/weekly-reports/shared/outbox/weekly-report-writer.ts').then(
       ({ weeklyReportWriter }) => weeklyReportWriter,
     ),
-  createAbsenceJustification: () =>
+  ),
+  createAbsenceJustification: loadedOnce(() =>
     import('#features/absences/shared/outbox/absence-writer.ts').then(({ absenceWriter }) => absenceWriter),
+  ),
   updateCustomer: () => ofCards().then((writers) => writers.updateCustomer),
   updateCustomerProfile: () => ofCards().then((writers) => writers.updateCustomerProfile),
   createRelationshipWithProductAdvancement: () =>
