@@ -39,7 +39,7 @@ export async function reread(queries: QueryClient, isFromDevice: (query: Query) 
   return shownQueries(queries, isFromDevice).length === 0;
 }
 
-/** Shows an answer that came after the device had stood in for it. */
+/** Shows an answer that did not come by the query’s own call. */
 export const showAnswer = (query: Query, data: unknown): void => void query.setData(data);
 
 /** The query of its options. */

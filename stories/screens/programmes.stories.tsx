@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
+import { isBoolean, isText, listOf, orMissing, orNull, shapeOf } from '#lib/shape.ts';
 import { href } from '#routes/links.ts';
 import { left, OWNER } from './left-items.ts';
 import type { Ask } from './open-stage.ts';
@@ -114,6 +115,53 @@ export const Planning: Story = {
 };
 
 /** A link may ask for customers whom this list does not have: they are counted, not passed over. */
+let [planner, validator]: (Ask | null)[] = [null, null];
+
+const hasVisits = shapeOf({
+  readWorkScheduleDaily: shapeOf({
+    MyVisitObjectives: listOf(
+      shapeOf({
+        ID: isText,
+        done: isBoolean,
+        validated: isBoolean,
+        Customer: orNull(shapeOf({ name: orMissing(isText) })),
+      }),
+    ),
+  }),
+});
+
+/** The supervisor agrees to a visit while its purpose is changed: it stays as it is, and what was written is told. */
+export const PlanningWhatIsValidatedMeanwhile: Story = {
+  args: {
+    address: home({ day: '2026-11-24', plan: '1' }),
+    prepare: async (ask, askAs) => {
+      planner = ask;
+      validator = await askAs('Supervisor');
+    },
+  },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    const answer = await planner?.(
+      `{ readWorkScheduleDaily(date: "2026-11-24", workerID: "user-cm-5", includeUnvalidated: true) {
+        MyVisitObjectives { ID done validated Customer { ... on CustomerHealthWorker { name } } } } }`,
+    );
+    if (!hasVisits(answer)) throw new Error('The day cannot be read.');
+    const open = answer.readWorkScheduleDaily.MyVisitObjectives.find(
+      ({ done, validated, Customer }) => !done && !validated && Customer?.name,
+    );
+    if (!open?.Customer?.name) throw new Error('Every visit is validated.');
+    const label = new RegExp(`^Objectif de la visite à .*${open.Customer.name}`, 'u');
+    const purpose = await plan.findByRole('textbox', { name: label });
+    await userEvent.clear(purpose);
+    await userEvent.type(purpose, 'Tout autre chose');
+    await validator?.(`mutation ($IDs: [ID!]!) { validateVisitObjectives(IDs: $IDs) { ID } }`, { IDs: [open.ID] });
+    await userEvent.click(plan.getByRole('button', { name: 'Enregistrer le programme' }));
+    await expect(await plan.findByText(/^Une visite faite ou validée reste au programme/u)).toBeInTheDocument();
+    await expect(plan.getByText(/^Vous aviez écrit pour .* : Tout autre chose$/u)).toBeInTheDocument();
+    await expect(plan.queryByRole('textbox', { name: label })).toBeNull();
+  },
+};
+
 export const AddingWhoIsUnknown: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1', add: 'nobody,no-one' }) },
   play: async () => {
@@ -417,6 +465,31 @@ export const WeekChangedMeanwhile: Story = {
     await expect(await canvas.findByText('2 jours enregistrés')).toBeInTheDocument();
     const thursday = await canvas.findByRole('grid', { name: THURSDAY });
     await waitFor(() => expect(within(thursday).getAllByRole('row')).toHaveLength(2));
+  },
+};
+
+/** Whose changes of a day are abandoned is not left on two days: the visit that was moved there comes back. */
+export const WeekAbandonedMeanwhile: Story = {
+  ...WeekChangedMeanwhile,
+  play: async ({ canvas }) => {
+    const row = await firstOf(canvas, MONDAY);
+    const moved = row.dataset['key'];
+    await choose(row, /^Jeudi 26 novembre/u);
+    const other = await firstOf(canvas, 'Mardi 24 novembre');
+    const visit = { customerID: other.dataset['key'], description: 'Présenter', administrativeCustomer: false };
+    await somebody?.(
+      `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-11-26", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
+      { json: JSON.stringify([visit]) },
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la semaine' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comparer' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Abandonner ma saisie' }));
+    await expect(await page.findByText(/^Déplacement abandonné sur l’autre jour aussi/u)).toBeInTheDocument();
+    await waitFor(async () => expect((await firstOf(canvas, MONDAY)).dataset['key']).toBe(moved));
+    await expect(canvas.getByRole('button', { name: 'Enregistrer la semaine' })).toBeDisabled();
+    // Who is visited on two days of a week is marked.
+    const thursday = await canvas.findByRole('grid', { name: THURSDAY });
+    await expect(thursday).toHaveTextContent('Aussi mardi 24 novembre');
   },
 };
 

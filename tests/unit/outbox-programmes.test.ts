@@ -304,6 +304,23 @@ describe('programmes of several days', () => {
     expect(seen).toEqual([]);
   });
 
+  test('are refused, and nothing is written, where a visit of another purpose was validated meanwhile', async () => {
+    const { api, apiOf, plan, dayOf, seen } = await whole();
+    const visits = await settled(plan(MONDAY, [stop(ewane), stop(njoya)]));
+    const supervisor = await settled(apiOf('Supervisor'));
+    await settled(supervisor.request(ValidateObjectivesDocument, { IDs: [visits.get(ewane) ?? ''] }));
+    const monday = planned(MONDAY, [stop(ewane), stop(njoya)], [stop(ewane, 'Autre chose'), stop(njoya)]);
+    const tuesday = planned(TUESDAY, [stop(tchatat)], [stop(tchatat, 'Autre chose')]);
+    const refused = { kind: 'refused', codes: ['VISIT_FIXED'] };
+    expect(await send(api, itemOf('planned', [monday]))).toEqual(refused);
+    expect(await send(api, itemOf('planned', [monday, tuesday]))).toEqual({ ...refused, days: [MONDAY] });
+    expect(seen).toEqual([]);
+    // What is written about the others goes.
+    const others = planned(MONDAY, [stop(ewane), stop(njoya)], [stop(ewane), stop(njoya, 'Autre chose')]);
+    expect(await send(api, itemOf('planned', [others]))).toEqual({ kind: 'sent' });
+    expect(await settled(dayOf(MONDAY))).toEqual([stop(ewane), stop(njoya, 'Autre chose')]);
+  });
+
   test('C16: midnight has passed: a visit arrives on its other day, and the day that is over keeps it and says so', async () => {
     const { api, apiOf, dayOf } = await whole();
     const past = daysFrom('2026-10-01', 48);

@@ -77,6 +77,33 @@ export const changeOf = ({ saved, draft }: DayOfWeek): DayChange => ({
   lost: missingIn(draft, stopsOf(saved)),
 });
 
+/**
+ * What other days change where the changes of one are abandoned: a visit that it lost to another day leaves that one again, and one that
+ * it gained from another day comes back there. Otherwise the customer would be visited on both days, or on none.
+ */
+export function changesOfAbandoned(abandoned: DayOfWeek, others: readonly DayOfWeek[]): readonly WeekChange[] {
+  const { gained, lost } = changeOf(abandoned);
+  const isIn =
+    (stops: readonly Stop[]) =>
+    ({ customerID }: Stop) =>
+      stops.some((stop) => stop.customerID === customerID);
+  return others.flatMap((day): readonly WeekChange[] => {
+    const { date, saved } = day;
+    const change = changeOf(day);
+    const placeOf = (customerID: string) => stopsOf(saved).findIndex((stop) => stop.customerID === customerID);
+    return [
+      ...change.gained.filter(isIn(lost)).map(({ customerID }) => ({
+        date,
+        event: { type: 'visit.remove', customerID } as const,
+      })),
+      ...change.lost.filter(isIn(gained)).flatMap((stop): readonly WeekChange[] => [
+        { date, event: { type: 'visits.add', stops: [stop] } },
+        { date, event: { type: 'visit.move', customerID: stop.customerID, to: placeOf(stop.customerID) } },
+      ]),
+    ];
+  });
+}
+
 /** A day as it is saved for now. */
 export interface SavingStep {
   /** `YYYY-MM-DD` */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, withoutStop, withStops } from '#domain/field/day-plan.ts';
-import { changeOf, changesOf, leavingTheWeek, whyNot } from '#domain/field/week.ts';
+import { changeOf, changesOf, changesOfAbandoned, leavingTheWeek, whyNot } from '#domain/field/week.ts';
 
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-11-23', '2026-11-24', '2026-11-25'];
 const stop = (customerID: string) => ({ customerID, description: `Voir ${customerID}` });
@@ -61,6 +61,30 @@ describe('the changes that move a visit', () => {
     expect(changesOf({ ...ewane, from: MONDAY }, null)).toEqual([
       { date: MONDAY, event: { type: 'visit.remove', customerID: 'ewane' } },
     ]);
+  });
+});
+
+describe('once the changes of a day are abandoned', () => {
+  const monday = { date: MONDAY, saved: planOf([njoya, ewane]), draft: planOf([njoya]) };
+  const tuesday = { date: TUESDAY, saved: planOf([tchatat]), draft: planOf([tchatat, ewane]) };
+  const wednesday = { date: WEDNESDAY, saved: planOf([]), draft: planOf([tchatat]) };
+
+  test('a visit that it lost to another day leaves that day again', () => {
+    expect(changesOfAbandoned(monday, [tuesday, wednesday])).toEqual([
+      { date: TUESDAY, event: { type: 'visit.remove', customerID: 'ewane' } },
+    ]);
+  });
+
+  test('a visit that it gained from another day comes back there, in its place', () => {
+    expect(changesOfAbandoned(tuesday, [monday, wednesday])).toEqual([
+      { date: MONDAY, event: { type: 'visits.add', stops: [ewane] } },
+      { date: MONDAY, event: { type: 'visit.move', customerID: 'ewane', to: 1 } },
+    ]);
+  });
+
+  test('what is new on a day, or leaves the week, is none of another day', () => {
+    expect(changesOfAbandoned(wednesday, [monday, tuesday])).toEqual([]);
+    expect(changesOfAbandoned(monday, [wednesday, { ...tuesday, saved: tuesday.draft }])).toEqual([]);
   });
 });
 

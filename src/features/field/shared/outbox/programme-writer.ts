@@ -1,8 +1,8 @@
 import type { Api } from '#api/client.ts';
 import { type Refusal, refusalOr } from '#api/refusal.ts';
-import { planOf } from '#domain/field/day-plan.ts';
+import { planOf, stopsOf } from '#domain/field/day-plan.ts';
 import { fixedReason } from '#domain/field/moves.ts';
-import { changeOf, type DayOfWeek, type SavingStep, stepsOf } from '#domain/field/week.ts';
+import { type DayOfWeek, type SavingStep, stepsOf } from '#domain/field/week.ts';
 import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 import type { Conflict, Writer } from '#state/outbox-keeper.ts';
 import { customersIn, readDay, type WorkDay } from '../field.queries.ts';
@@ -28,22 +28,29 @@ async function daysNow(api: Api, programme: ProgrammeWrite, signal: AbortSignal)
   return { days, now };
 }
 
-/** The days that would lose a visit that is done or validated by now. */
-const heldDays = (
+/**
+ * The days that would lose a visit that is done or validated by now, or give it another purpose. The server refuses a day alone itself,
+ * and names the visits; but for another purpose it takes an agreement back.
+ */
+function heldDays(
   open: readonly DayOfWeek[],
   days: ReadonlyMap<string, WorkDay>,
   { hasValidation }: ProgrammeWrite,
-): readonly string[] =>
-  open
-    .filter((day) => {
-      const lost = new Set(changeOf(day).lost.map(({ customerID }) => customerID));
-      return days
-        .get(day.date)
-        ?.objectives.some(
-          (each) => each.Customer && lost.has(each.Customer.ID) && fixedReason(each, hasValidation) !== null,
-        );
+): readonly string[] {
+  const areSeveral = open.length > 1;
+  return open
+    .filter(({ date, draft }) => {
+      const purposes = new Map(stopsOf(draft).map(({ customerID, description }) => [customerID, description.trim()]));
+      return days.get(date)?.objectives.some((each) => {
+        const reason = fixedReason(each, hasValidation);
+        if (reason === null || !each.Customer) return false;
+        const purpose = purposes.get(each.Customer.ID);
+        const isKept = purpose === (each.description ?? '').trim();
+        return !isKept && (areSeveral || (reason === 'validated' && purpose !== undefined));
+      });
     })
     .map(({ date }) => date);
+}
 
 /** Saves one step after another, up to the first that the server refuses. @returns that one; `null` if there is none */
 async function saved(
@@ -76,8 +83,7 @@ export const programmeWriter: Writer = {
       if (open.length === 0) return { kind: 'sent' };
       const contested = contestedDays(programme, now);
       if (contested.length > 0) return { kind: 'conflict', ...about(contested) };
-      // A day alone is refused by the server, which names the visits.
-      const held = open.length > 1 ? heldDays(open, days, programme) : [];
+      const held = heldDays(open, days, programme);
       if (held.length > 0) return { kind: 'refused', codes: ['VISIT_FIXED'], ...about(held) };
       const save = async ({ date, plan }: SavingStep) => {
         const day = days.get(date) ?? { objectives: [] };

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type DayPlan, isDayPlan, planOf, samePlan, stopsOf } from '#domain/field/day-plan.ts';
+import { queryOf, showAnswer } from '#queries/kept.ts';
 import { useServices } from '#state/services.tsx';
 import { type EditorDraft, useDraft } from '#state/use-draft.ts';
 import type { DraftField } from '#ui/draft-editor/draft-editor.tsx';
-import { customersIn, readDay, type WorkDay, type Worker } from '../field.queries.ts';
+import { customersIn, readDay, type WorkDay, workDayQuery, type Worker } from '../field.queries.ts';
 
 /** A person’s day that is planned. */
 export interface DayToPlan {
@@ -29,6 +31,7 @@ export const programmeSubject = (workerID: string, date: string): string => `${w
 /** The draft of a day: one on this device, from wherever the day is planned. */
 export function useDayDraft({ worker, date, day }: DayToPlan): DayDraft {
   const { api } = useServices();
+  const queries = useQueryClient();
   // It knows the IDs of the objectives.
   const latest = useRef(day);
   const own = useRef<{ readonly sent: DayPlan; readonly base: DayPlan } | null>(null);
@@ -42,6 +45,9 @@ export function useDayDraft({ worker, date, day }: DayToPlan): DayDraft {
       const read = await readDay(api, worker, date, signal);
       if (read.errors[0]) throw read.errors[0];
       latest.current = read;
+      // Which visits are done or validated by now is shown too.
+      const shown = queryOf(queries, workDayQuery(api, worker, date));
+      if (shown) showAnswer(shown, read);
       const plan = planOf(customersIn(read.objectives));
       // What this page has sent itself is no change of somebody else’s.
       return own.current && samePlan(plan, own.current.sent) ? own.current.base : plan;

@@ -2,8 +2,9 @@ import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { refusalOr } from '#api/refusal.ts';
-import { type DayPlan, planOf } from '#domain/field/day-plan.ts';
+import { changedIn, type DayPlan, planOf, type Stop } from '#domain/field/day-plan.ts';
 import { type FixedReason, fixedReason } from '#domain/field/moves.ts';
+import { NotSent } from '#machines/operation/not-sent.ts';
 import { programmeMachine } from '#machines/programme/programme.machine.ts';
 import type { SaveCall, SaveResult } from '#machines/programme/programme.types.ts';
 import { useInspection } from '#state/inspection.ts';
@@ -26,6 +27,18 @@ export interface DayToQueue {
   readonly base: DayPlan;
 }
 
+/** The visits of a day that cannot change, by their customers, and why. */
+function fixedIn({ objectives }: Pick<DayToPlan['day'], 'objectives'>, hasValidation: boolean) {
+  const reasons = new Map<string, FixedReason>(
+    objectives.flatMap((objective) => {
+      const reason = fixedReason(objective, hasValidation);
+      return reason === null || !objective.Customer ? [] : [[objective.Customer.ID, reason] as const];
+    }),
+  );
+  const stops: readonly Stop[] = customersIn(objectives).filter(({ customerID }) => reasons.has(customerID));
+  return { reasons, stops };
+}
+
 /** The programme machine of a day. */
 export function useProgramme({
   day,
@@ -43,22 +56,11 @@ export function useProgramme({
       ),
     [day],
   );
-  const fixed = useMemo(
-    () =>
-      new Map<string, FixedReason>(
-        [...objectives].flatMap(([customerID, objective]) => {
-          const reason = fixedReason(objective, hasValidation);
-          return reason === null ? [] : [[customerID, reason] as const];
-        }),
-      ),
-    [objectives, hasValidation],
-  );
-  const fixedStops = useMemo(
-    () => customersIn(day.objectives).filter(({ customerID }) => fixed.has(customerID)),
-    [day, fixed],
-  );
+  const { reasons: fixed, stops: fixedStops } = useMemo(() => fixedIn(day, hasValidation), [day, hasValidation]);
   const readAgain = async (plan: DayPlan, signal: AbortSignal): Promise<DayToQueue> => {
     const { value } = await stored.beforeQueueing(plan, signal);
+    // The machine is told of what is fixed by now, and the page of what was written about it.
+    if (changedIn(value, fixedIn(latest(), hasValidation).stops).length > 0) throw new NotSent();
     onSend(value, stored.saved);
     return { plan: value, written: plan, base: planOf(customersIn(latest().objectives)) };
   };

@@ -235,11 +235,20 @@ interface WithDraft {
 }
 
 /** Somebody else has changed what the user had changed too. */
-function Choice({ week, draft: { stored } }: PlannedDayProps & WithDraft) {
+function Choice({ week, date, draft: { stored } }: PlannedDayProps & WithDraft) {
   const { t } = useLingui();
   const format = useFormat();
   const describe = usePlanWords(week.nameOfID);
   const [isAsking, setAsking] = useState(false);
+  const choice = stored.choice && {
+    ...stored.choice,
+    onTheirs: () => {
+      if (!stored.choice) return;
+      const { mine, theirs, onTheirs } = stored.choice;
+      week.onAbandon({ date, saved: theirs, draft: mine });
+      onTheirs();
+    },
+  };
   return (
     <div className={styles.notes}>
       <Banner
@@ -255,7 +264,7 @@ function Choice({ week, draft: { stored } }: PlannedDayProps & WithDraft) {
       </Banner>
       {isAsking && (
         <DraftQuestion
-          draft={stored}
+          draft={{ choice }}
           describe={describe}
           changed={t`le programme`}
           control={{ onClose: () => setAsking(false) }}

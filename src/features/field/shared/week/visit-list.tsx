@@ -33,6 +33,7 @@ export interface VisitListProps {
 /** Visits of a day, or of the tray: they are dragged, or moved by their menu. */
 export function VisitList({ label, date, visits, week, none }: VisitListProps) {
   const { t } = useLingui();
+  const dayWords = useDayWords();
   const { dragged } = week;
   const drop = (target?: { readonly key: string | number; readonly dropPosition: string }) => {
     if (!dragged) return;
@@ -74,6 +75,12 @@ export function VisitList({ label, date, visits, week, none }: VisitListProps) {
             <div className={styles.more}>
               {visit.description !== '' && <span className={styles.detail}>{visit.description}</span>}
               {visit.detail !== '' && <span className={styles.detail}>{visit.detail}</span>}
+              {date !== null &&
+                week
+                  .otherDaysOf(visit.customerID, date)
+                  .map((other) => (
+                    <span key={other} className={styles.detail}>{t`Aussi ${dayWords.long(other)}`}</span>
+                  ))}
               {visit.fixed !== null && (
                 <span>
                   <Badge tone="green">{visit.fixed === 'done' ? t`faite` : t`validée`}</Badge>

@@ -6,7 +6,14 @@ import { Undo2 } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type DayPlan, faultsOf, hasFaults, isPlanned, samePlan, stopsOf } from '#domain/field/day-plan.ts';
 import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
-import { changesOf, leavingTheWeek, type MovingVisit, whyNot, type WhyNot } from '#domain/field/week.ts';
+import {
+  changesOf,
+  changesOfAbandoned,
+  leavingTheWeek,
+  type MovingVisit,
+  whyNot,
+  type WhyNot,
+} from '#domain/field/week.ts';
 import { daysFrom, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
@@ -192,6 +199,17 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     record(changesOf(visit, to, at).flatMap(({ date, event }) => (change(date, event) ? [date] : [])));
     if (to !== null) setToFocus({ date: to, customerID: visit.customerID });
   };
+  const abandonMoves: Week['onAbandon'] = (abandoned) => {
+    const changes = changesOfAbandoned(abandoned, open);
+    for (const { date, event } of changes) change(date, event);
+    // An earlier change of these days cannot be undone without them.
+    setHistory([]);
+    const names = new Set(changes.flatMap(({ event }) => ('customerID' in event ? [nameOfID(event.customerID)] : [])));
+    if (names.size > 0)
+      say.info(
+        t`${plural(names.size, { one: 'Déplacement abandonné sur l’autre jour aussi', other: '# déplacements abandonnés sur les autres jours aussi' })} : ${[...names].join(', ')}`,
+      );
+  };
   const undo = () => {
     const last = history.at(-1) ?? [];
     for (const date of last.toReversed()) change(date, { type: 'undo' });
@@ -285,6 +303,9 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     onDrag: setDragged,
     onMove: move,
     onDescribe: (date, customerID) => describe({ date, customerID }),
+    onAbandon: abandonMoves,
+    otherDaysOf: (customerID, date) =>
+      open.flatMap((each) => (each.date !== date && isPlanned(each.draft, customerID) ? [each.date] : [])).toSorted(),
     onFocused: () => setToFocus(null),
     today,
     isSaving,

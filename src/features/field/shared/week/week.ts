@@ -41,6 +41,10 @@ export interface Week {
   /** @param at the place among the other visits of the day; without one, the last */
   readonly onMove: (visit: MovingVisit, to: string | null, at?: number) => void;
   readonly onDescribe: (date: string, customerID: string) => void;
+  /** Told of the changes of a day that the user abandons: half of a move would stay on another day. */
+  readonly onAbandon: (day: DayOfWeek) => void;
+  /** The other days of the week on which a customer is visited. */
+  readonly otherDaysOf: (customerID: string, date: string) => readonly string[];
   readonly nameOfID: (customerID: string) => string;
   readonly practiceOf: (customerID: string) => string;
   /** Queues a day together with the others that are saved. */
