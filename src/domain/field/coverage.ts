@@ -18,7 +18,7 @@ export interface VisitFigures<Customer> {
   readonly unseen: readonly Customer[];
   /** Visits to them, several to the same one included. */
   readonly visits: number;
-  /** Visits that their potentials ask for in so many days; a customer of 45 days counts for two thirds in thirty days. */
+  /** Visits that their potentials ask for in so many days; a customer of 45 days counts for two thirds in thirty of them. */
   readonly expected: number;
 }
 

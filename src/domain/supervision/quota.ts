@@ -21,13 +21,11 @@ export interface Away {
 }
 
 /**
- * How many days of a range ask for visits: all of them, less the part of its working days that somebody is away. A range without
- * a working day keeps its length.
+ * How many days of a range ask for visits: those of its working days on which somebody is not away, each counting for more than a day
+ * as a week has two that are not worked. A whole week counts for seven days, a weekend for none.
  */
-export function daysOfPace(dates: readonly string[], away: readonly Away[]): number {
-  const worked = daysWorked(dates).length;
-  return worked === 0 ? dates.length : (dates.length * daysWorked(dates, away).length) / worked;
-}
+export const daysOfPace = (dates: readonly string[], away: readonly Away[]): number =>
+  (daysWorked(dates, away).length * WEEK) / WORKED;
 
 /** The days that are worked: no weekend, and no absence. */
 export const daysWorked = (dates: readonly string[], away: readonly Away[] = []): readonly string[] =>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { phone } from '#ui/theme/media.ts';
+import { phone, print } from '#ui/theme/media.ts';
 import { focusRingInset } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -45,7 +45,11 @@ export const plannedDay = style([
 ]);
 
 /** The month scrolls sideways; the names stay. */
-export const scroll = style({ overflowX: 'auto', minInlineSize: 0 });
+export const scroll = style({
+  overflowX: 'auto',
+  minInlineSize: 0,
+  '@media': { [print]: { overflow: 'visible' } },
+});
 export const grid = style([
   type.small,
   { inlineSize: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', minInlineSize: rem(940), color: color.ink },

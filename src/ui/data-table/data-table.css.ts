@@ -11,6 +11,9 @@ import { tabular, type } from '../theme/type.ts';
 /** The CSS grid tracks of every row, and the least width of a row. */
 export const template = createVar();
 export const leastWidth = createVar();
+/** Both, on a screen and on paper: that does not scroll, so its columns are never narrower, and a browser shrinks what is too wide. */
+export const onScreen = { template: createVar(), leastWidth: createVar() };
+export const onPaper = { template: createVar(), leastWidth: createVar() };
 /** The height of a table that scrolls by itself. */
 export const height = createVar();
 /** The offset of the sticky first column. */
@@ -37,8 +40,11 @@ export const frame = recipe({
   base: {
     position: 'relative',
     minInlineSize: 0,
-    vars: { [margin]: space[12] },
-    '@media': { [phone]: { vars: { [margin]: space[16] } } },
+    vars: { [margin]: space[12], [template]: onScreen.template, [leastWidth]: onScreen.leastWidth },
+    '@media': {
+      [phone]: { vars: { [margin]: space[16] } },
+      [print]: { vars: { [template]: onPaper.template, [leastWidth]: onPaper.leastWidth } },
+    },
   },
   variants: {
     isEdgeToEdge: { true: { vars: { [margin]: space[32] }, '@media': { [phone]: { vars: { [margin]: space[16] } } } } },

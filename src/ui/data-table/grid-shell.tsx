@@ -4,18 +4,25 @@ import * as styles from './data-table.css.ts';
 import type { GridState } from './use-grid.ts';
 import { VirtualRows, type VirtualRowsProps } from './virtual-rows.tsx';
 
+/** The columns of a grid. */
+interface Columns {
+  /** The grid tracks that every row repeats. */
+  readonly tracks: readonly string[];
+  /** A CSS length: the columns do not get narrower, the grid scrolls sideways instead. */
+  readonly leastWidth?: string;
+}
+
 export interface GridShellProps
   extends
+    Columns,
     Pick<VirtualRowsProps, 'children' | 'recordClassName'>,
     Omit<ComponentProps<'div'>, 'children' | 'className' | 'ref' | 'role' | 'style' | 'tabIndex'> {
   readonly state: GridState;
   readonly label: string;
   /** All rows of the ARIA grid, whether rendered or not, with those of the head and the foot; none that are only seen. */
   readonly rowCount: number;
-  /** The grid tracks that every row repeats. */
-  readonly tracks: readonly string[];
-  /** A CSS length: the columns do not get narrower, the grid scrolls sideways instead. */
-  readonly leastWidth?: string;
+  /** Those on paper; by default the same. */
+  readonly onPaper?: Columns | undefined;
   /** Other CSS variables of the grid. */
   readonly vars?: Readonly<Record<string, string>>;
   readonly isEdgeToEdge?: boolean;
@@ -36,6 +43,7 @@ export function GridShell({
   rowCount,
   tracks,
   leastWidth = '0',
+  onPaper,
   vars,
   isEdgeToEdge = false,
   isOutdented = false,
@@ -53,8 +61,10 @@ export function GridShell({
     <div
       className={styles.frame({ isEdgeToEdge, isOutdented, scrolls })}
       style={assignInlineVars({
-        [styles.template]: tracks.join(' '),
-        [styles.leastWidth]: leastWidth,
+        [styles.onScreen.template]: tracks.join(' '),
+        [styles.onScreen.leastWidth]: leastWidth,
+        [styles.onPaper.template]: (onPaper?.tracks ?? tracks).join(' '),
+        [styles.onPaper.leastWidth]: onPaper?.leastWidth ?? leastWidth,
         ...(height !== undefined && { [styles.height]: height }),
         ...vars,
       })}

@@ -296,6 +296,10 @@ export function Grid<Item extends object>({
 
   const leadTracks = leads.map((_, at) => (at === 0 ? styles.leadTracks.first : styles.leadTracks.next));
   const tracks = isCards ? ['minmax(0, 1fr)'] : tracksOf(columns, scrolls);
+  const narrowest = {
+    tracks: [...leadTracks, ...tracksOf(columns, true)],
+    leastWidth: sumOf([...leadTracks, rem(leastWidth(columns))]),
+  };
   const hasBar = isSelectable && selected.size > 0 && selectionActions !== undefined;
   const headRows = hasHead ? 1 : 0;
 
@@ -306,7 +310,8 @@ export function Grid<Item extends object>({
       rowCount={headRows + rows.length + unfoldedRows.length}
       {...(isSelectable && { 'aria-multiselectable': true })}
       tracks={[...leadTracks, ...tracks]}
-      leastWidth={scrolls && !isCards ? sumOf([...leadTracks, rem(leastWidth(columns))]) : '0'}
+      leastWidth={scrolls && !isCards ? narrowest.leastWidth : '0'}
+      onPaper={isCards ? undefined : narrowest}
       vars={{ [styles.stickyStart]: sumOf(leadTracks) }}
       isEdgeToEdge={isEdgeToEdge}
       isOutdented={!isEdgeToEdge && !isCards}

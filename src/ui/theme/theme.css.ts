@@ -63,11 +63,12 @@ globalStyle(':root', {
   },
 });
 
-// Paper is white, whatever the theme: browsers leave backgrounds out.
+// Paper is white, whatever the theme. Browsers leave backgrounds out unless they are told that bars, cells and marks are made of them.
 globalStyle(':root, [data-theme]', {
   '@media': {
     [print]: {
       colorScheme: 'light',
+      printColorAdjust: 'exact',
       vars: {
         ...assignVars(neutral, NEUTRALS.light),
         ...assignVars(accent, ACCENTS.light.blue),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { daysBetweenVisits } from '#domain/field/frequency.ts';
 import { daysOfPace, daysWorked, visitsAskedADay } from '#domain/supervision/quota.ts';
 import { daysFrom } from '#lib/date-ranges.ts';
 
@@ -60,18 +61,22 @@ describe('the days worked', () => {
 describe('the days that ask for visits', () => {
   const week = daysFrom('2026-11-16', 7);
 
-  test('are all of a range without absences', () => {
+  test('are spread over the working days, as the quota of a delegate is', () => {
     expect(daysOfPace(week, [])).toBe(7);
-    expect(daysOfPace(daysFrom('2026-11-16', 4), [])).toBe(4);
+    expect(daysOfPace(daysFrom('2026-11-16', 5), [])).toBe(7);
+    expect(daysOfPace(daysFrom('2026-11-16', 4), [])).toBeCloseTo((7 * 4) / 5);
+    expect(daysOfPace(['2026-11-21', '2026-11-22'], [])).toBe(0);
+    const potentials = ['A+', 'A', 'B', null];
+    for (const days of [1, 3, 6, 30, 91]) {
+      const dates = daysFrom('2026-11-18', days);
+      const asked = potentials.reduce((sum, each) => sum + daysOfPace(dates, []) / daysBetweenVisits(each), 0);
+      expect(asked).toBeCloseTo(visitsAskedADay(potentials) * daysWorked(dates).length);
+    }
   });
 
-  test('are fewer by the part of the working days that somebody is away', () => {
+  test('are fewer by the working days that somebody is away', () => {
     expect(daysOfPace(week, [{ start: '2026-11-16', end: '2026-11-17' }])).toBeCloseTo((7 * 3) / 5);
     expect(daysOfPace(week, [{ start: '2026-11-01', end: '2026-11-30' }])).toBe(0);
-  });
-
-  test('are not fewer for an absence at a weekend, or where nobody works', () => {
     expect(daysOfPace(week, [{ start: '2026-11-21', end: '2026-11-22' }])).toBe(7);
-    expect(daysOfPace(['2026-11-22'], [{ start: '2026-11-22', end: '2026-11-22' }])).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import { phone, print, sideBySide } from '#ui/theme/media.ts';
 import { notPrinted } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
-import { color } from '#ui/theme/theme.css.ts';
+import { color, size } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
 export const header = style({
@@ -35,7 +35,7 @@ export const part = style({
   selectors: { '* + &': parted },
   '@media': { [print]: { selectors: { '&[data-is-of-screen]': { display: 'none' } } } },
 });
-/** Coverage, customers not seen and absences: on paper two columns, the second one for those who were not seen. */
+/** Coverage, customers not seen and absences: on paper the last two stand side by side. */
 export const sheet = style([
   part,
   {
@@ -44,8 +44,9 @@ export const sheet = style([
     gap: space[20],
     '@media': {
       [print]: {
+        // The page for a weekly talk is one sheet.
+        vars: { [size.row]: rem(30) },
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateRows: 'auto 1fr',
         alignItems: 'start',
         columnGap: space[32],
       },
@@ -55,9 +56,7 @@ export const sheet = style([
 globalStyle(`${sheet} > section + section`, {
   '@media': { [print]: { borderBlockStart: 'none', paddingBlockStart: 0 } },
 });
-globalStyle(`${sheet} > section:nth-of-type(2):not(:last-of-type)`, {
-  '@media': { [print]: { gridRow: '1 / span 2', gridColumn: 2 } },
-});
+globalStyle(`${sheet} > section:first-of-type`, { '@media': { [print]: { gridColumn: '1 / -1' } } });
 
 /** The choice of somebody to compare with; on paper the comparison alone. */
 export const compare = style({ inlineSize: rem(240), '@media': { [phone]: { inlineSize: '100%' }, ...notPrinted } });

@@ -16,6 +16,8 @@ export interface VisitRange {
   /** `null` where the address names the days. */
   readonly span: Span | null;
   readonly show: (span: Span) => void;
+  /** The address asks for days that cannot be shown. */
+  readonly isUnknown: boolean;
 }
 
 /**
@@ -31,10 +33,11 @@ export function useVisitRange(day: string): VisitRange {
     const show = (span: Span) => change({ length: span === USUAL ? null : String(span), from: null, to: null });
     const last = (end: string) => (end < today ? end : today);
     if (from !== null && to !== null && isRange(from, to, today)) {
-      return { range: { start: from, end: last(to) }, span: null, show };
+      return { range: { start: from, end: last(to) }, span: null, show, isUnknown: false };
     }
-    const span = SPANS.find((each) => String(each) === length) ?? USUAL;
-    return { range: daysUpTo(last(day), span), span, show };
+    const span = SPANS.find((each) => String(each) === length);
+    const isUnknown = from !== null || to !== null || (length !== null && span === undefined);
+    return { range: daysUpTo(last(day), span ?? USUAL), span: span ?? USUAL, show, isUnknown };
   }, [day, today, from, to, length, change]);
 }
 

@@ -77,6 +77,7 @@ function DelegateDay({ group, person }: { readonly group: WorkGroup; readonly pe
           date={day}
           href={hrefOf(day)}
           isOver={day < today}
+          hasValidation={rights.hasValidation}
           mayValidate={rights.mayValidate}
           mayDelete={rights.mayPlan}
           onReread={() => void refetch()}

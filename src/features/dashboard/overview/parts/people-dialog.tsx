@@ -156,7 +156,11 @@ function People({ range, group, onClose }: PeopleProps) {
               }}
               empty={
                 <p className={styles.none}>
-                  <Trans>Aucun délégué à suivre.</Trans>
+                  {isOfAll ? (
+                    <Trans>Aucun délégué à suivre.</Trans>
+                  ) : (
+                    <Trans>Ce groupe n’a aucun délégué à suivre, ou n’est pas l’un des vôtres.</Trans>
+                  )}
                 </p>
               }
             />

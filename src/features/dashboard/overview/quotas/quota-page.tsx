@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
@@ -39,6 +39,11 @@ const NOBODY: readonly DelegateWeeks[] = [];
 type WeekRead = UseQueryResult<{ readonly quotas: readonly VisitQuota[]; readonly errors: readonly ApiError[] }>;
 const together = (reads: readonly WeekRead[]) => ({ reads, quotas: reads.map(({ data }) => data?.quotas) });
 
+const wholeOf = (weeks: readonly DayRange[]): DayRange => ({
+  start: weeks[0]?.start ?? '',
+  end: weeks.at(-1)?.end ?? '',
+});
+
 /** The visits asked for and made in the last weeks: one row a delegate, one scale for all, each cell opens its week. */
 export function QuotaPage() {
   const { t } = useLingui();
@@ -53,13 +58,17 @@ export function QuotaPage() {
     queries: weeks.map((week) => visitQuotasQuery(api, week)),
     combine: together,
   });
+  const whole = useQuery(visitQuotasQuery(api, wholeOf(weeks)));
   const { read: absences, weeksAway } = useWeeksAway(weeks);
-  const known = useMemo(() => delegateWeeks(weeks, quotas, weeksAway), [weeks, quotas, weeksAway]);
+  const known = useMemo(
+    () => delegateWeeks(weeks, quotas, whole.data?.quotas, weeksAway),
+    [weeks, quotas, whole.data, weeksAway],
+  );
   // Thirteen answers come one after the other; the cells of each are rendered in slices.
   const rows = useDeferredValue(known, NOBODY);
   const top = useMemo(() => scaleOf(rows), [rows]);
   const columns = useColumns(weeks, top);
-  const all = [...reads, absences];
+  const all = [...reads, whole, absences];
   const failure = all.map(failureOf).find((each) => each !== undefined);
   const isWaiting = all.some(({ isLoading }) => isLoading);
   const retry = retryOf(all);
@@ -102,7 +111,8 @@ export function QuotaPage() {
               Visites demandées par la potentialité des clients du secteur (tous les {every('A+')} jours pour A+,{' '}
               {every('A')} pour A, {every('B')} pour B, {every(null)} pour C), réparties du lundi au vendredi ; toutes
               les visites faites comptent. Les journées entières d’absence sont retirées, les jours fériés non. La
-              dernière semaine n’est pas finie.
+              dernière semaine n’est pas finie. Chaque semaine est arrondie à la visite, le total une seule fois : il
+              peut différer un peu de leur somme.
             </Trans>
           </p>
           <Legend
@@ -130,8 +140,10 @@ export function QuotaPage() {
             card={(row) => ({
               title: <bdi>{row.name}</bdi>,
               detail: <WeekStrip weeks={row.weeks} top={top} />,
-              end: <span className={styles.figures}>{row.reached === null ? '—' : percent(row.reached)}</span>,
-              endDetail: `${full(row.done)} / ${full(row.expected)}`,
+              end: (
+                <span className={styles.figures}>{reachedOf(row) === null ? '—' : percent(reachedOf(row) ?? 0)}</span>
+              ),
+              endDetail: row.whole ? `${full(row.whole.done)} / ${full(row.whole.expected)}` : '—',
             })}
           />
         </>
@@ -145,6 +157,9 @@ const column = (
   header: string,
   more: Omit<DataColumn<DelegateWeeks>, 'id' | 'header'>,
 ): DataColumn<DelegateWeeks> => ({ id, header, ...more });
+
+/** How much of what all weeks ask for was made, in percent; `null` if it is not known, or nothing is asked for. */
+const reachedOf = ({ whole }: DelegateWeeks): number | null => whole?.reached ?? null;
 
 const numberOf = ({ start }: DayRange): number => weekNumberOf(start).week;
 
@@ -172,19 +187,15 @@ function useColumns(weeks: readonly DayRange[], top: number): Columns {
   });
   const reached = column('reached', t`Atteint`, {
     width: 136,
-    sort: (row) => row.reached,
-    text: (row) => exportedPercent(row.reached),
-    cell: (row) => <BulletBar value={row.reached} />,
+    sort: reachedOf,
+    text: (row) => exportedPercent(reachedOf(row)),
+    cell: (row) => <BulletBar value={reachedOf(row)} />,
   });
   const visits = column('visits', t`Visites`, {
     align: 'end',
     width: 96,
-    sort: (row) => row.done,
-    cell: (row) => (
-      <bdi>
-        {full(row.done)} / {full(row.expected)}
-      </bdi>
-    ),
+    sort: ({ whole }) => whole?.done ?? null,
+    cell: ({ whole }) => <bdi>{whole ? `${full(whole.done)} / ${full(whole.expected)}` : '—'}</bdi>,
   });
   return {
     shown: [
@@ -214,8 +225,8 @@ function useColumns(weeks: readonly DayRange[], top: number): Columns {
           cell: () => null,
         }),
       ]),
-      column('done', t`Faites`, { sort: (row) => row.done, cell: () => null }),
-      column('expected', t`Demandées`, { sort: (row) => row.expected, cell: () => null }),
+      column('done', t`Faites`, { sort: ({ whole }) => whole?.done ?? null, cell: () => null }),
+      column('expected', t`Demandées`, { sort: ({ whole }) => whole?.expected ?? null, cell: () => null }),
       reached,
     ],
   };

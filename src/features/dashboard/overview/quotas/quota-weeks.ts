@@ -1,4 +1,3 @@
-import { sumOf, type QuotaSum } from '#domain/supervision/brief.ts';
 import type { DayRange } from '#lib/date-ranges.ts';
 import type { VisitQuota } from '#queries/supervision.queries.ts';
 
@@ -11,21 +10,25 @@ export interface WeekOfDelegate {
 }
 
 /** A delegate with the same weeks as everybody else. */
-export interface DelegateWeeks extends QuotaSum {
+export interface DelegateWeeks {
   readonly ID: string;
   readonly name: string;
   readonly group: VisitQuota['group'];
   readonly weeks: readonly WeekOfDelegate[];
+  /** Of all weeks together, as the server counts them: it rounds once, and not week by week. `null` until that is read. */
+  readonly whole: VisitQuota | null;
 }
 
 /**
  * One row for each delegate.
  * @param read the quotas of each week, in the same order; `undefined` for a week that is not read
+ * @param whole the quotas of all weeks together
  * @param weeksAway the days of absence of each week, by delegate
  */
 export function delegateWeeks(
   weeks: readonly DayRange[],
   read: readonly (readonly VisitQuota[] | undefined)[],
+  whole: readonly VisitQuota[] | undefined,
   weeksAway: readonly ReadonlyMap<string, number>[],
 ): readonly DelegateWeeks[] {
   const byWeek = read.map((quotas) => new Map(quotas?.map((quota) => [quota.ID, quota])));
@@ -37,7 +40,7 @@ export function delegateWeeks(
       quota: byWeek[index]?.get(ID),
       daysAway: weeksAway[index]?.get(ID) ?? 0,
     }));
-    return { ID, name, group, weeks: own, ...sumOf(own.flatMap(({ quota }) => quota ?? [])) };
+    return { ID, name, group, weeks: own, whole: whole?.find((quota) => quota.ID === ID) ?? null };
   });
 }
 

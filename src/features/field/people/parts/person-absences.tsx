@@ -46,7 +46,10 @@ export function PersonAbsences({ person: { ID }, range }: PersonAbsencesProps) {
   return (
     <Section
       title={<Trans>Absences</Trans>}
-      meta={absences && t`${plural(absences.length, { 0: 'aucune', one: '# absence', other: '# absences' })}`}
+      meta={
+        absences &&
+        t`${plural(absences.length, { 0: 'aucune', one: '# absence', other: '# absences' })} du ${first} au ${last}`
+      }
     >
       {failure && (
         <RetryBanner
@@ -72,9 +75,7 @@ export function PersonAbsences({ person: { ID }, range }: PersonAbsencesProps) {
           }}
           empty={
             <p className={styles.note}>
-              <Trans>
-                Aucune du {first} au {last}.
-              </Trans>
+              <Trans>Ni dans la période, ni dans les {AHEAD} jours après elle.</Trans>
             </p>
           }
         />

@@ -119,7 +119,7 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
         </p>
       )}
       <p className={styles.note}>
-        <Trans>Comptée ici : visites faites sur visites prévues, jour par jour ci-dessous.</Trans> <AgreedOnly />
+        <Trans>Comptée ici : visites faites sur visites prévues de chaque jour.</Trans> <AgreedOnly />
       </p>
     </>
   );

@@ -3,8 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
 import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
+import { LONGEST } from '#domain/supervision/range.ts';
 import { Explained } from '#state/explain.tsx';
 import { openDialog } from '#state/location.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
@@ -35,7 +37,7 @@ export interface PersonVisitsProps {
 }
 
 /** Coverage and frequency by potential over a range of days, and who was not seen; each figure opens its rows. */
-export function PersonVisits({ rights, shown: { span, show }, read }: PersonVisitsProps) {
+export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }: PersonVisitsProps) {
   const { t } = useLingui();
   const dayWords = useDayWords();
   const { visits, absences, failure, isRetrying, onRetry } = read;
@@ -66,6 +68,13 @@ export function PersonVisits({ rights, shown: { span, show }, read }: PersonVisi
           </div>
         }
       >
+        {isUnknown && span !== null && (
+          <Banner tone="amber" title={<Trans>L’adresse demande une période qui ne peut pas être montrée.</Trans>}>
+            <Trans>
+              Une période commence aujourd’hui au plus tard et compte {LONGEST} jours au plus. Voici {span} jours.
+            </Trans>
+          </Banner>
+        )}
         {visits && failure && (
           <RetryBanner onRetry={onRetry} isRetrying={isRetrying}>
             <Explained error={failure} />
@@ -93,7 +102,8 @@ export function PersonVisits({ rights, shown: { span, show }, read }: PersonVisi
               <Trans>
                 Calculé ici. Ses clients sont ceux que cette personne a visités depuis un an : le serveur ne dit pas qui
                 suit quel client. Une visite est attendue tous les {every('A+')} jours pour A+, {every('A')} pour A,{' '}
-                {every('B')} pour B, {every(null)} pour C et pour un potentiel inconnu.
+                {every('B')} pour B, {every(null)} pour C et pour un potentiel inconnu ; ces visites se répartissent du
+                lundi au vendredi.
               </Trans>{' '}
               {absences.away ? (
                 <Trans>Les jours ouvrés d’absence entière n’en demandent aucune.</Trans>
@@ -147,7 +157,7 @@ function Table({ all, potentials, withCards }: TableProps) {
       id,
       header,
       align: 'end',
-      width: 110,
+      width: 92,
       cell,
     });
     const rounded = (value: number) => full(Math.round(value * 10) / 10);
@@ -158,7 +168,7 @@ function Table({ all, potentials, withCards }: TableProps) {
       {
         id: 'coverage',
         header: t`Couverture`,
-        width: 172,
+        width: 150,
         cell: (row) => <BulletBar value={coveragePercent(row)} end={100} />,
       },
       figure('visits', t`Visites`, ({ visits }) => full(visits)),

@@ -41,6 +41,8 @@ export interface ValidationProps {
   readonly href: string;
   /** Whether the day is over: what was refused is shown, and nothing is decided any more. */
   readonly isOver: boolean;
+  /** Whether the agency validates visits: where it does not, whether one is validated means nothing. */
+  readonly hasValidation: boolean;
   readonly mayValidate: boolean;
   readonly mayDelete: boolean;
   /** Has the day read again. */
@@ -72,6 +74,7 @@ export function Validation({
   date,
   href,
   isOver,
+  hasValidation,
   mayValidate,
   mayDelete,
   onReread,
@@ -85,8 +88,11 @@ export function Validation({
   const refused = refusedDecisions(items, { workerID: worker.ID, date });
   // With what this device has decided, and the server does not know yet.
   const open = useMemo(
-    () => withDecisions(isOver ? [] : day.objectives.filter(({ done }) => !done), queued),
-    [day, isOver, queued],
+    () =>
+      withDecisions(isOver ? [] : day.objectives.filter(({ done }) => !done), queued).map((each) =>
+        hasValidation ? each : { ...each, validated: null },
+      ),
+    [day, isOver, queued, hasValidation],
   );
   const look = { memberID: member.ID, workerID: worker.ID, day: date };
   const [seen] = useState(() => seenVisits(look));
@@ -180,7 +186,13 @@ export function Validation({
   const run = (action: Decision, objectives: Objectives) => decide.run({ action, objectives });
   return (
     <Section
-      title={mayValidate ? <Trans>Visites à valider</Trans> : <Trans>Visites à venir</Trans>}
+      title={
+        mayValidate && open.some(({ validated: isValidated }) => isValidated !== true) ? (
+          <Trans>Visites à valider</Trans>
+        ) : (
+          <Trans>Visites à venir</Trans>
+        )
+      }
       actions={
         <Button
           size="small"

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
+import { print } from '#ui/theme/media.ts';
 import { notPrinted } from '#ui/theme/mixins.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -45,5 +46,7 @@ export const who = style({
   gap: space[8],
   marginInlineStart: `calc(-1 * ${rem(10)})`,
 });
+/** Who was visited is the name of a button, and buttons are not printed. */
+globalStyle(`${who} > button`, { '@media': { [print]: { display: 'inline-flex' } } });
 export const name = style([type.title3, { color: color.ink }]);
 export const when = style([type.small, tabular, { color: color.ink2, overflowWrap: 'anywhere' }]);
