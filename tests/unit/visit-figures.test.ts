@@ -2,9 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
+import type { Acl } from '#domain/access/rights.ts';
+import type { Kind } from '#domain/customers/kinds.ts';
 import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
 import { visitedCustomersQuery, visitsOfWeekQuery } from '#features/field/people/people.queries.ts';
-import { figuresOf } from '#features/field/people/visit-figures.ts';
+import { figuresOf, readsPotentials } from '#features/field/people/visit-figures.ts';
 import { daysFrom, daysUpTo, weeksOf } from '#lib/date-ranges.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
@@ -137,4 +139,26 @@ test.each([
     zone: 'Europe/Paris',
   });
   expect(all.unseen.map(({ own, anybody }) => [own, anybody])).toEqual([[days, days]]);
+});
+
+test.each<readonly [Kind | null, Acl, boolean]>([
+  ['healthworker', { viewHealthWorker: true }, true],
+  ['healthworker', {}, false],
+  ['drugstore', { viewDrugStore: true, showDrugStorePotential: true }, true],
+  ['drugstore', { viewDrugStore: true }, false],
+  ['administration', { viewAdministrativeCustomer: true, showAdministrativePotential: true }, true],
+  ['administration', { showAdministrativePotential: true }, false],
+  ['wholesaler', { viewHealthWorker: true }, true],
+  // Of somebody who reads no cards not even the kind is known.
+  [null, { viewHealthWorker: true }, false],
+])('what a customer (%s) asks for is known only to who may see their potential: %o', (kind, acl, isKnown) => {
+  const seen = figuresOf({
+    customers: [{ ID: 'customer-1', kind, name: null, place: null, potential: null, visits: [] }],
+    made: [],
+    range: { start: '2026-10-19', end: '2026-10-26' },
+    pace: 8,
+    workerID: 'user-1',
+    zone: ZONE,
+  });
+  expect(readsPotentials(seen, acl)).toBe(isKnown);
 });

@@ -24,6 +24,7 @@ import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
 import { DayCalendar, type DayEntry } from '#ui/day-calendar/day-calendar.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -96,6 +97,8 @@ export default function AbsencesScreen() {
 
   const count = entries.length;
   const failure = list.data ? null : list.error;
+  // Of another agency or group, or of an old link.
+  const isNobody = failure?.codes.includes('NOT_FOUND') === true && workerID === asked;
   const isStale = !failure && (failureOf(list) ?? groups.error);
   const retry = {
     onRetry: () => {
@@ -194,7 +197,19 @@ export default function AbsencesScreen() {
         </div>
       )}
       {isStale && <RetryBanner {...retry} />}
-      {failure ? (
+      {failure && isNobody ? (
+        <MissingState
+          title={<Trans>Cette personne n’existe pas</Trans>}
+          actions={
+            <Button onPress={() => changeParams({ worker: null })}>
+              <Trans>Tout le monde</Trans>
+            </Button>
+          }
+          {...(asked !== null && { code: asked })}
+        >
+          <Trans>L’adresse est incomplète, ou la personne n’est pas l’une des vôtres dans cette agence.</Trans>
+        </MissingState>
+      ) : failure ? (
         <ErrorState title={<Trans>Les absences n’ont pas pu être lues</Trans>} {...retry} code={failure.key}>
           <Trans>Rien n’est perdu : elles sont sur le serveur. Vérifiez le réseau, puis réessayez.</Trans>
         </ErrorState>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Cross, Landmark, Stethoscope, Warehouse } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { hasRight, type Right } from '#domain/access/rights.ts';
+import { seesKind } from '#domain/customers/kind-rights.ts';
 import { useSession } from '#state/session.tsx';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';
 
@@ -12,21 +12,13 @@ export const KIND_ICONS: Readonly<Record<Kind, ReactNode>> = {
   wholesaler: <Warehouse aria-hidden="true" />,
 };
 
-/** Wholesalers have no flag of their own: users who see another kind see them. */
-const RIGHTS: Readonly<Record<Kind, Right>> = {
-  healthworker: 'viewHealthWorker',
-  drugstore: 'viewDrugStore',
-  administration: 'viewAdministrativeCustomer',
-  wholesaler: 'customerCardAccess',
-};
-
 /** Whether the user may see a kind. */
-export const useMayView = (kind: Kind): boolean => hasRight(RIGHTS[kind], useSession().acl);
+export const useMayView = (kind: Kind): boolean => seesKind(kind, useSession().acl);
 
 /** The kinds that the user may see. */
 export function useKinds(): readonly Kind[] {
   const { acl } = useSession();
-  return useMemo(() => KINDS.filter((kind) => hasRight(RIGHTS[kind], acl)), [acl]);
+  return useMemo(() => KINDS.filter((kind) => seesKind(kind, acl)), [acl]);
 }
 
 /** The singular and plural names of the kinds. */

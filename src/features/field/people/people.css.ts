@@ -3,7 +3,7 @@ import { phone, print, sideBySide } from '#ui/theme/media.ts';
 import { notPrinted } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
-import { color, size } from '#ui/theme/theme.css.ts';
+import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
 export const header = style({
@@ -45,7 +45,7 @@ export const sheet = style([
     '@media': {
       [print]: {
         // The page for a weekly talk is one sheet.
-        vars: { [size.row]: rem(30) },
+        zoom: 0.82,
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
         alignItems: 'start',
         columnGap: space[32],

@@ -1,4 +1,6 @@
 import { parseDate } from '@internationalized/date';
+import type { Acl } from '#domain/access/rights.ts';
+import { seesKind, seesPotential } from '#domain/customers/kind-rights.ts';
 import { byPotential, type VisitFigures, visitFiguresOf } from '#domain/field/coverage.ts';
 import type { DayRange } from '#lib/date-ranges.ts';
 import { dayOf, isInstantIn } from '#lib/scalars.ts';
@@ -38,6 +40,13 @@ export interface ReadVisits {
   /** IANA time zone of the agency. */
   readonly zone: string;
 }
+
+/**
+ * Whether the user reads the potential of all customers. Where some may not be seen, how many visits they ask for is not known: it is not
+ * that of an unknown potential.
+ */
+export const readsPotentials = ({ all }: VisitsOfPerson, acl: Acl): boolean =>
+  all.customers.every(({ kind }) => kind !== null && seesKind(kind, acl) && seesPotential(kind, acl));
 
 /** Visits to people who are not registered: they have no potential, and count in no frequency. */
 export const strangersIn = (visits: readonly PersonVisit[]): readonly PersonVisit[] =>

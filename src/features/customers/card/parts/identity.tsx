@@ -7,7 +7,7 @@ import { useSession } from '#state/session.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { Section } from '#ui/section/section.tsx';
-import { seesPotential } from '../../shared/potential-right.ts';
+import { seesPotential } from '#domain/customers/kind-rights.ts';
 import { useDays } from '../../shared/use-days.ts';
 import { useCardWords } from '../../shared/words.tsx';
 import type { Card } from '../card.types.ts';

@@ -6,7 +6,7 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import type { Choice } from '#ui/list-box/choice.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
-import { seesPotential } from '../potential-right.ts';
+import { seesPotential } from '#domain/customers/kind-rights.ts';
 import { LEVER_WORDS, PROFILE_TEXTS, TEXT_WORDS, MOTIVE_WORDS, useCardWords } from '../words.tsx';
 import type { Creation, EditedField, FieldGroup } from '../record-editor/fields.ts';
 

@@ -25,7 +25,7 @@ import { type DayRights, useDayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
 import * as styles from '../people.css.ts';
 import { useVisits } from '../use-visits.ts';
-import { strangersIn, type VisitsOfPerson } from '../visit-figures.ts';
+import { readsPotentials, strangersIn, type VisitsOfPerson } from '../visit-figures.ts';
 import { rowsOf } from './rows.ts';
 import type { Load } from './team.tsx';
 import { usePotentialWords } from './use-potential-words.ts';
@@ -203,10 +203,11 @@ const unregistered = ({ visits }: VisitsOfPerson): number => strangersIn(visits)
 /** One row a figure, one column a person. A figure that has rows leads to them. */
 function Table({ sides, day, range }: TableProps) {
   const { t } = useLingui();
-  const { userType } = useSession();
+  const { userType, acl } = useSession();
   const { full, percent } = useFigures();
   const words = usePotentialWords();
   const withCards = sides.every(({ rights }) => rights.worker.withCards);
+  const isAsked = withCards && sides.every(({ visits }) => visits === null || readsPotentials(visits, acl));
   const share = (value: number | null): ReactNode => <BulletBar value={value} end={100} />;
   const ofLoad = (load: Load | undefined): ReactNode => load && `${full(load.done)} / ${full(load.planned)}`;
   /** Leads to a person with the comparison still open, the other way round for who is compared. */
@@ -242,7 +243,7 @@ function Table({ sides, day, range }: TableProps) {
     { id: 'week', label: t`Semaine jusqu’à ce jour`, of: ({ week }) => ofLoad(week) },
     { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits.length, 'visits') },
     { id: 'others', label: t`Dont à des personnes non enregistrées`, of: ofAll(unregistered, 'others') },
-    ...(withCards
+    ...(isAsked
       ? [
           {
             id: 'expected',

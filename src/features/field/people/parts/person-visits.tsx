@@ -6,6 +6,7 @@ import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { LONGEST } from '#domain/supervision/range.ts';
 import { Explained } from '#state/explain.tsx';
 import { openDialog } from '#state/location.ts';
+import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
@@ -21,7 +22,7 @@ import type { DayRights } from '../../shared/use-worker.ts';
 import * as styles from '../people.css.ts';
 import { SPANS, type VisitRange } from '../use-visit-range.ts';
 import type { useVisits } from '../use-visits.ts';
-import type { PotentialFigures } from '../visit-figures.ts';
+import { type PotentialFigures, readsPotentials } from '../visit-figures.ts';
 import { rowsOf } from './rows.ts';
 import { RowsDialog } from './rows-dialog.tsx';
 import { Unseen } from './unseen.tsx';
@@ -42,6 +43,8 @@ export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }:
   const dayWords = useDayWords();
   const { visits, absences, failure, isRetrying, onRetry } = read;
   const { withCards } = rights.worker;
+  const { acl } = useSession();
+  const isAsked = withCards && visits !== null && readsPotentials(visits, acl);
   const [first, last] = visits ? [dayWords.long(visits.range.start), dayWords.long(visits.range.end)] : [];
   const strangers = visits?.visits.filter(({ customerID }) => customerID === null).length ?? 0;
   return (
@@ -97,7 +100,7 @@ export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }:
           </EmptyState>
         ) : (
           <>
-            <Table all={visits.all} potentials={visits.potentials} withCards={withCards} />
+            <Table all={visits.all} potentials={visits.potentials} isAsked={isAsked} />
             <p className={styles.note}>
               <Trans>
                 Calculé ici. Ses clients sont ceux que cette personne a visités depuis un an : le serveur ne dit pas qui
@@ -121,6 +124,13 @@ export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }:
                 </>
               )}
             </p>
+            {withCards && !isAsked && (
+              <p className={styles.note}>
+                <Trans>
+                  Votre compte ne voit pas le potentiel de tous ces clients : la fréquence attendue n’est pas connue.
+                </Trans>
+              </p>
+            )}
             {!withCards && (
               <p className={styles.note}>
                 <Trans>
@@ -141,10 +151,11 @@ export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }:
 interface TableProps {
   readonly all: PotentialFigures;
   readonly potentials: readonly PotentialFigures[];
-  readonly withCards: boolean;
+  /** Whether it is known how many visits the potentials ask for. */
+  readonly isAsked: boolean;
 }
 
-function Table({ all, potentials, withCards }: TableProps) {
+function Table({ all, potentials, isAsked }: TableProps) {
   const { t } = useLingui();
   const { full, percent } = useFigures();
   const words = usePotentialWords();
@@ -172,7 +183,7 @@ function Table({ all, potentials, withCards }: TableProps) {
         cell: (row) => <BulletBar value={coveragePercent(row)} end={100} />,
       },
       figure('visits', t`Visites`, ({ visits }) => full(visits)),
-      ...(withCards
+      ...(isAsked
         ? [
             figure('expected', t`Attendues`, ({ expected }) => rounded(expected)),
             figure('frequency', t`Fréquence`, (row) => {
@@ -182,7 +193,7 @@ function Table({ all, potentials, withCards }: TableProps) {
           ]
         : []),
     ];
-  }, [t, full, percent, words, withCards]);
+  }, [t, full, percent, words, isAsked]);
   return (
     <DataTable
       label={t`Couverture par potentiel`}
@@ -197,7 +208,7 @@ function Table({ all, potentials, withCards }: TableProps) {
           title: words(row.potential),
           detail: t`${plural(row.seen.length, { one: '# vu', other: '# vus' })} sur ${row.customers.length}, ${plural(row.visits, { one: '# visite', other: '# visites' })}`,
           end: <span className={styles.figures}>{covered === null ? '—' : percent(covered)}</span>,
-          endDetail: withCards && frequency !== null ? t`fréquence ${percent(frequency)}` : t`couverture`,
+          endDetail: isAsked && frequency !== null ? t`fréquence ${percent(frequency)}` : t`couverture`,
         };
       }}
     />

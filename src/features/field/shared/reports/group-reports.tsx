@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { personName } from '#domain/people/person-name.ts';
@@ -8,6 +8,7 @@ import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { navigate } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -53,16 +54,16 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
   const [linked, link] = useState<string | null>(null);
   const params = { idWorkgroup: group.ID };
   const opened = { day: date, view: 'reports' };
-  const people = everybody
-    .map((person) => ({
-      person,
-      ...rightsOf(person),
-      hrefOf: (visit: string) =>
-        person.isSupervisor
-          ? href('app_programs_workgroup_supervisor', params, { ...opened, visit })
-          : href('app_programs_workgroup_delegate', params, { ...opened, worker: person.ID, visit }),
-    }))
-    .filter(({ mayView }) => mayView);
+  const all = everybody.map((person) => ({
+    person,
+    ...rightsOf(person),
+    hrefOf: (visit: string) =>
+      person.isSupervisor
+        ? href('app_programs_workgroup_supervisor', params, { ...opened, visit })
+        : href('app_programs_workgroup_delegate', params, { ...opened, worker: person.ID, visit }),
+  }));
+  const people = all.filter(({ mayView }) => mayView);
+  const unseen = all.filter(({ mayView }) => !mayView).map(({ person }) => person.name);
   const reads = useQueries({ queries: people.map(({ worker }) => workDayQuery(api, worker, date)) });
   const days = people.map((each, index) => {
     const read = reads[index];
@@ -95,6 +96,20 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
   ];
   return (
     <ReportSection count={count} isPartial={isPartial} file={[group.name, date]} cells={cells}>
+      {unseen.length > 0 && (
+        <Banner
+          tone="amber"
+          title={
+            <Plural
+              value={unseen.length}
+              one="Les rapports d’une personne ne sont pas montrés."
+              other="Les rapports de # personnes ne sont pas montrés."
+            />
+          }
+        >
+          <Trans>Votre compte n’ouvre pas les journées de {unseen.join(', ')}.</Trans>
+        </Banner>
+      )}
       {!isPartial && count === 0 && (
         <EmptyState title={<Trans>Aucun rapport ce jour</Trans>}>
           <Trans>Un rapport se lit ici dès qu’il est envoyé.</Trans>
