@@ -239,6 +239,9 @@ export interface DraftOnDevice {
   readonly subject: string;
   /** The name that the user has given what is edited; `null` if there is none. */
   readonly title: string | null;
+  /** What was written, and what it was begun from, as the device has them. */
+  readonly value: unknown;
+  readonly base: unknown;
   /** When it was stored, in milliseconds since 1970. */
   readonly at: number;
   /** The device refused it: it lives as long as this page. */
@@ -274,6 +277,8 @@ export async function draftsOf({
           kind,
           subject: world === null ? subject : subject.slice(0, -world.length - 1),
           title: titleOf(draft.value),
+          value: draft.value,
+          base: draft.base,
           at: draft.at,
           isInMemory,
         },

@@ -334,7 +334,7 @@ test('customers who are selected in the list come into the plan of a day, which 
   };
   const names = [await select('pharmacie'), await select('pédiatre')];
   const bar = page.getByRole('group', { name: 'Sélection' });
-  await expect(bar.getByRole('status')).toHaveText('2 sélectionnés');
+  await expect(bar.getByRole('status')).toHaveText('2 sélectionnés, dont 1 hors de la liste');
   await bar.getByRole('button', { name: 'Ajouter à une journée' }).click();
   await page.getByRole('menuitem', { name: /^Demain/u }).click();
   const plan = planOf(page);

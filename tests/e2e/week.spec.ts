@@ -102,3 +102,23 @@ test('in English, a visit is dragged to another day with the keyboard, and broug
   await expect(monday.locator(`[data-key="${first}"]`)).toBeVisible();
   await expect(page.getByText('not saved yet')).toHaveCount(0);
 });
+
+test('half of a move that the week has not saved is told where the day is planned alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'Delegue', { path: WEEK });
+  const [monday, thursday] = [dayOf(page, MONDAY), dayOf(page, THURSDAY)];
+  const row = monday.getByRole('row').first();
+  const name = await row.locator('bdi').innerText();
+  await row.getByRole('button', { name: /^Modifier la visite/u }).click();
+  await page.getByRole('menuitem', { name: /^Jeudi 26 novembre/u }).click();
+  await expect(thursday.getByRole('row').first()).toContainText(name);
+  for (const [day, other] of [
+    ['2026-11-23', 'jeudi 26 novembre'],
+    ['2026-11-26', 'lundi 23 novembre'],
+  ]) {
+    await page.goto(`/app/programs/home?day=${day}&plan=1`);
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await expect(plan.getByText(/^Un déplacement commencé n’est enregistré ni ici/u)).toBeVisible();
+    await expect(plan.getByText(`${name}, avec ${other}`)).toBeVisible();
+  }
+});

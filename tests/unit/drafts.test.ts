@@ -293,8 +293,16 @@ describe('the drafts of a person', () => {
     await storeOf(namedOf('7', null)).keep({ ...draftOf('a'), at: 2 });
     await storeOf(namedOf('77', null)).keep(draftOf('a'));
     expect(await draftsOf({ memberID: '7', world: null })).toEqual([
-      { kind: 'finance', subject: 'sales 2026-10', title: null, at: 2, isInMemory: false },
-      { kind: 'reminder', subject: '12', title: 'Essai', at: 1, isInMemory: false },
+      { kind: 'finance', subject: 'sales 2026-10', title: null, value: 'a', base: '', at: 2, isInMemory: false },
+      {
+        kind: 'reminder',
+        subject: '12',
+        title: 'Essai',
+        value: { name: ' Essai ' },
+        base: { name: '' },
+        at: 1,
+        isInMemory: false,
+      },
     ]);
   });
 

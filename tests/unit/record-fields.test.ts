@@ -18,7 +18,7 @@ const choices = [
 const FIELDS: readonly EditedField[] = [
   { kind: 'line', name: 'name', label: 'Nom', required: 'Donnez un nom' },
   { kind: 'text', name: 'note', label: 'Note' },
-  { kind: 'day', name: 'birth', label: 'Naissance' },
+  { kind: 'day', name: 'birth', label: 'Naissance', last: { day: '2026-11-19', wrong: 'À venir' } },
   { kind: 'number', name: 'children', label: 'Enfants', min: 0, max: 30, isWhole: true, wrong: 'Faux' },
   { kind: 'choice', name: 'potential', label: 'Potentiel', choices },
   { kind: 'choices', name: 'specialities', label: 'Spécialités', required: 'Choisissez', choices },
@@ -107,6 +107,17 @@ test.each([
 
 test.each([1.5, -1, 31])('a number out of its bounds, or not whole, is told and never corrected: %d', (value) => {
   expect(wrongIn(FIELDS, { ...VALUES, children: value })).toEqual([{ name: 'children', message: 'Faux' }]);
+});
+
+test.each<readonly [string | null, readonly string[]]>([
+  ['2026-11-19', []],
+  ['2026-11-20', ['À venir']],
+  ['2030-12-31', ['À venir']],
+  [null, []],
+  // What the server has, and nobody can read, is not sent again.
+  ['demain', []],
+])('a day after the last one that it may be is told: %s', (birth, messages) => {
+  expect(wrongIn(FIELDS, { ...VALUES, birth }).map(({ message }) => message)).toEqual(messages);
 });
 
 test('a number within its bounds is right, and so is none', () => {

@@ -11,7 +11,7 @@ import {
   type Press,
   rowStartingWith,
 } from '#ui/data-table/keys.ts';
-import { extended, shareSelected, toggled } from '#ui/data-table/selection.ts';
+import { allToggled, extended, hiddenCount, shareSelected, toggled } from '#ui/data-table/selection.ts';
 import { mostSpare } from '#ui/data-table/use-virtual-rows.ts';
 
 const SHAPE: GridShape = { rows: 50, columns: 4, page: 10, hasHead: true, isRightToLeft: false };
@@ -168,6 +168,20 @@ describe('selection', () => {
     expect(shareSelected(keys, new Set(['a', 'z']))).toBe('some');
     expect(shareSelected(keys, new Set([...keys, 'z']))).toBe('all');
     expect(shareSelected([], new Set(['z']))).toBe('none');
+  });
+
+  test('of all rows, and of none, leaves rows alone that a filter hides', () => {
+    expect(allToggled(keys, new Set(['z', 'a']))).toEqual(new Set(['z', ...keys]));
+    expect(allToggled(keys, new Set(['z', ...keys]))).toEqual(new Set(['z']));
+    expect(allToggled([], new Set(['z']))).toEqual(new Set(['z']));
+    fc.assert(
+      fc.property(someKeys, fc.subarray(keys), (selected, shown) => {
+        const next = allToggled(shown, selected);
+        const outside = (set: ReadonlySet<string>) => [...set].filter((key) => !shown.includes(key)).toSorted();
+        expect(outside(next)).toEqual(outside(selected));
+        expect(hiddenCount(shown, next)).toBe(outside(selected).length);
+      }),
+    );
   });
 });
 

@@ -77,26 +77,44 @@ export const changeOf = ({ saved, draft }: DayOfWeek): DayChange => ({
   lost: missingIn(draft, stopsOf(saved)),
 });
 
+/** The other half of a move: a customer who leaves a day for another, or comes from there. */
+export interface HalfMove {
+  readonly customerID: string;
+  /** The other day. */
+  readonly date: string;
+}
+
+const isOneOf =
+  (stops: readonly Stop[]) =>
+  ({ customerID }: Stop): boolean =>
+    stops.some((stop) => stop.customerID === customerID);
+
+/** The moves between a day and others: saved alone, the day would leave their visits on both days, or on none. */
+export function movesBetween(day: DayOfWeek, others: readonly DayOfWeek[]): readonly HalfMove[] {
+  const { gained, lost } = changeOf(day);
+  return others.flatMap((other) => {
+    const change = changeOf(other);
+    const moved = [...change.gained.filter(isOneOf(lost)), ...change.lost.filter(isOneOf(gained))];
+    return moved.map(({ customerID }) => ({ customerID, date: other.date }));
+  });
+}
+
 /**
  * What other days change where the changes of one are abandoned: a visit that it lost to another day leaves that one again, and one that
  * it gained from another day comes back there. Otherwise the customer would be visited on both days, or on none.
  */
 export function changesOfAbandoned(abandoned: DayOfWeek, others: readonly DayOfWeek[]): readonly WeekChange[] {
   const { gained, lost } = changeOf(abandoned);
-  const isIn =
-    (stops: readonly Stop[]) =>
-    ({ customerID }: Stop) =>
-      stops.some((stop) => stop.customerID === customerID);
   return others.flatMap((day): readonly WeekChange[] => {
     const { date, saved } = day;
     const change = changeOf(day);
     const placeOf = (customerID: string) => stopsOf(saved).findIndex((stop) => stop.customerID === customerID);
     return [
-      ...change.gained.filter(isIn(lost)).map(({ customerID }) => ({
+      ...change.gained.filter(isOneOf(lost)).map(({ customerID }) => ({
         date,
         event: { type: 'visit.remove', customerID } as const,
       })),
-      ...change.lost.filter(isIn(gained)).flatMap((stop): readonly WeekChange[] => [
+      ...change.lost.filter(isOneOf(gained)).flatMap((stop): readonly WeekChange[] => [
         { date, event: { type: 'visits.add', stops: [stop] } },
         { date, event: { type: 'visit.move', customerID: stop.customerID, to: placeOf(stop.customerID) } },
       ]),

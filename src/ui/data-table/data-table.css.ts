@@ -9,7 +9,7 @@ import { color, motion, shadow, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
 /** The CSS grid tracks of every row, and the least width of a row. */
-export const template = createVar();
+const template = createVar();
 export const leastWidth = createVar();
 /** Both, on a screen and on paper: that does not scroll, so its columns are never narrower, and a browser shrinks what is too wide. */
 export const onScreen = { template: createVar(), leastWidth: createVar() };

@@ -23,7 +23,7 @@ import { GridHead, GridShell } from './grid-shell.tsx';
 import { GridRow, type LeadingControl, stickyPosition } from './grid-row.tsx';
 import { HEAD, nextEditable, type Place, rowStartingWith } from './keys.ts';
 import { RowCheck } from './row-check.tsx';
-import { type Anchor, extended, shareSelected, toggled } from './selection.ts';
+import { allToggled, type Anchor, extended, hiddenCount, shareSelected, toggled } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useGrid } from './use-grid.ts';
 import { useStableCallback } from './use-stable-callback.ts';
@@ -151,7 +151,7 @@ export function Grid<Item extends object>({
   const select = (next: ReadonlySet<string>) => onSelect?.(next);
   const selectAll = () => {
     anchor.current = null;
-    select(share === 'all' ? NOTHING : new Set(keys));
+    select(allToggled(keys, selected ?? NOTHING));
   };
   const toggle = (row: number) => {
     const key = keys[row];
@@ -246,7 +246,7 @@ export function Grid<Item extends object>({
         moveTo(intent.to);
         break;
       case 'selectAll':
-        select(new Set(keys));
+        select(new Set([...(selected ?? NOTHING), ...keys]));
         break;
       case 'toggle':
         if (!press(at)) toggle(at.row);
@@ -359,7 +359,12 @@ export function Grid<Item extends object>({
       }
       after={
         hasBar && (
-          <SelectionBar count={selected.size} isWithin={scrolls} onClear={() => select(NOTHING)}>
+          <SelectionBar
+            count={selected.size}
+            hidden={hiddenCount(keys, selected)}
+            isWithin={scrolls}
+            onClear={() => select(NOTHING)}
+          >
             {selectionActions}
           </SelectionBar>
         )

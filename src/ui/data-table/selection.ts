@@ -23,6 +23,17 @@ export function extended(anchor: Anchor, keys: readonly string[], to: string): R
   return new Set([...anchor.before, ...range]);
 }
 
+/** Selects all of the keys, or none of them if they are all selected. Other keys, of rows that a filter hides, stay as they are. */
+export function allToggled(keys: readonly string[], selected: ReadonlySet<string>): ReadonlySet<string> {
+  if (shareSelected(keys, selected) !== 'all') return new Set([...selected, ...keys]);
+  const shown = new Set(keys);
+  return new Set([...selected].filter((key) => !shown.has(key)));
+}
+
+/** How many of the selected rows are not shown. */
+export const hiddenCount = (keys: readonly string[], selected: ReadonlySet<string>): number =>
+  selected.size - keys.reduce((sum, key) => sum + Number(selected.has(key)), 0);
+
 /** Whether all, some or none of the keys are selected. The selection may contain other keys too. */
 export function shareSelected(keys: readonly string[], selected: ReadonlySet<string>): Share {
   if (selected.size === 0) return 'none';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planOf, withoutStop, withStops } from '#domain/field/day-plan.ts';
-import { changeOf, changesOf, changesOfAbandoned, leavingTheWeek, whyNot } from '#domain/field/week.ts';
+import { changeOf, changesOf, changesOfAbandoned, leavingTheWeek, movesBetween, whyNot } from '#domain/field/week.ts';
 
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-11-23', '2026-11-24', '2026-11-25'];
 const stop = (customerID: string) => ({ customerID, description: `Voir ${customerID}` });
@@ -80,6 +80,12 @@ describe('once the changes of a day are abandoned', () => {
       { date: MONDAY, event: { type: 'visits.add', stops: [ewane] } },
       { date: MONDAY, event: { type: 'visit.move', customerID: 'ewane', to: 1 } },
     ]);
+  });
+
+  test('and saved alone, each day names the other', () => {
+    expect(movesBetween(monday, [tuesday, wednesday])).toEqual([{ customerID: 'ewane', date: TUESDAY }]);
+    expect(movesBetween(tuesday, [monday, wednesday])).toEqual([{ customerID: 'ewane', date: MONDAY }]);
+    expect(movesBetween(wednesday, [monday, tuesday])).toEqual([]);
   });
 
   test('what is new on a day, or leaves the week, is none of another day', () => {

@@ -72,7 +72,7 @@ export function StageEditor({ customer: { kind, ID, name }, advancements, contro
           name: 'day',
           label: t`Atteinte le`,
           required: t`Donnez la date de l’étape`,
-          max: today,
+          last: { day: today, wrong: t`Une étape ne peut pas être à venir` },
           hasCalendar: true,
         },
       ],
@@ -105,12 +105,9 @@ export function StageEditor({ customer: { kind, ID, name }, advancements, contro
       check={(values) => {
         const [productID, relationState] = [textOf(values, 'pharmaProductID'), textOf(values, 'relationState')];
         const day = textOf(values, 'day');
-        return [
-          ...(day > today ? [{ name: 'day', message: t`Une étape ne peut pas être à venir` }] : []),
-          ...(isRecorded(advancements, { productID, relationState, day }, zone)
-            ? [{ name: 'relationState', message: t`Cette étape est déjà notée ce jour-là` }]
-            : []),
-        ];
+        return isRecorded(advancements, { productID, relationState, day }, zone)
+          ? [{ name: 'relationState', message: t`Cette étape est déjà notée ce jour-là` }]
+          : [];
       }}
       hints={hints}
       mayWait

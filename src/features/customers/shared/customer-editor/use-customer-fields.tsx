@@ -46,6 +46,8 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
       choices: asChoices(choices.potentials),
     };
 
+    const last = { day: today, wrong: t`Cette date ne peut pas être à venir` };
+
     if (kind === 'healthworker') {
       return [
         {
@@ -68,7 +70,7 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
               placeholder: t`Choisir`,
               choices: (['F', 'M'] as const).map((id) => ({ id, label: words.sex(id) })),
             },
-            { kind: 'day', name: 'birthDay', label: t`Naissance`, max: today },
+            { kind: 'day', name: 'birthDay', label: t`Naissance`, last },
             { kind: 'line', name: 'nationality', label: t`Nationalité` },
             {
               kind: 'choice',
@@ -135,11 +137,11 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
             ...(choices.newArea && { creation: choices.newArea }),
           },
           ...(seesPotential(kind, acl) ? [potential] : []),
-          { kind: 'day', name: 'birthDay', label: t`Ouverture`, max: today },
+          { kind: 'day', name: 'birthDay', label: t`Ouverture`, last },
           ...(isWholesaler
             ? []
             : ([
-                { kind: 'day', name: 'relationStartDate', label: t`Client depuis`, max: today },
+                { kind: 'day', name: 'relationStartDate', label: t`Client depuis`, last },
                 {
                   kind: 'choices',
                   name: 'specialitieIDsList',

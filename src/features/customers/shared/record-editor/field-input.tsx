@@ -120,7 +120,7 @@ function FieldControl({ id, field, value, onChange, error, hint, autoFocus, onCr
             text === '' || isReadable ? shared.description : t`Sur le serveur, une date illisible\u00A0: ${text}`
           }
           today={today}
-          {...(field.max !== undefined && { max: field.max })}
+          {...(field.last !== undefined && { max: field.last.day })}
         />
       );
     }

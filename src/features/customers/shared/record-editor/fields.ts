@@ -46,7 +46,12 @@ export type EditedField = FieldBase &
   (
     | { readonly kind: 'line' | 'phone' | 'email' }
     | { readonly kind: 'text' }
-    | { readonly kind: 'day'; readonly max?: string; readonly hasCalendar?: boolean }
+    | {
+        readonly kind: 'day';
+        /** The last day that it may be, and what is said of a later one. */
+        readonly last?: { readonly day: string; readonly wrong: string };
+        readonly hasCalendar?: boolean;
+      }
     | {
         readonly kind: 'number';
         readonly min: number;
@@ -148,10 +153,12 @@ export const missingIn = (fields: readonly EditedField[], values: Values): reado
     required !== undefined && isEmpty(values[name]) ? [{ name, message: required }] : [],
   );
 
-/** The numbers that are out of their bounds, or not whole: they are told, never corrected. */
+/** The numbers and days that are out of their bounds, or not whole: they are told, never corrected. */
 export const wrongIn = (fields: readonly EditedField[], values: Values): readonly FieldIssue[] =>
   fields.flatMap((field) => {
     const value = values[field.name];
+    if (field.kind === 'day' && field.last !== undefined && isText(value) && readDay(value))
+      return value > field.last.day ? [{ name: field.name, message: field.last.wrong }] : [];
     if (field.kind !== 'number' || !isNumber(value)) return [];
     const isRight = value >= field.min && value <= field.max && (!field.isWhole || Number.isInteger(value));
     return isRight ? [] : [{ name: field.name, message: field.wrong }];

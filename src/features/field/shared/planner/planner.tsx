@@ -38,6 +38,7 @@ import { customersIn, lastMadeIn, workDayQuery } from '../field.queries.ts';
 import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
+import { HalfMoves } from './half-moves.tsx';
 import { Offers } from './offers.tsx';
 import * as styles from './planner.css.ts';
 import { StopRow } from './stop-row.tsx';
@@ -272,6 +273,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         >
           <DialogBody>
             <DraftNotices draft={stored} />
+            <HalfMoves workerID={worker.ID} day={{ date, saved: stored.saved, draft }} nameOfID={nameOfID} />
             {date < today && (
               <Banner tone="amber" title={<Trans>Ce jour est passé pendant que vous le planifiiez.</Trans>}>
                 <Trans>Un jour passé ne se planifie plus. Votre saisie est gardée ici.</Trans>
