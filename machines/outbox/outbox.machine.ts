@@ -38,7 +38,12 @@ const DONE: Settlement = { kind: 'done' };
  * It never ends before the session does.
  */
 export const outboxMachine = setup({
-  types: typesOf<{ context: OutboxContext; input: OutboxInput; events: OutboxEvent; tags: 'sending' | 'later' | 'preparing' }>(),
+  types: typesOf<{
+    context: OutboxContext;
+    input: OutboxInput;
+    events: OutboxEvent;
+    tags: 'sending' | 'later' | 'preparing';
+  }>(),
   actors: {
     /** Holds the lock of the queue until it is stopped. */
     claim: fromCallback<EventObject, ClaimCall>(() => {}),
