@@ -56,17 +56,24 @@ export function visibleColumns<Column extends Pick<DataColumn<never>, 'id' | 'is
 }
 
 const LEAST = 96;
+/** Where a table cannot scroll: the least width of a flexible column, and the part of its width that any other one keeps. */
+const [LEAST_OF_WORDS, LEAST_SHARE] = [72, 0.7];
 
 /**
  * The CSS grid tracks of a row. Each has a definite size, so that rows align without knowing each other.
- * @param canScroll whether columns keep their least width, because the table can scroll sideways
+ * @param canScroll whether columns keep their width, because the table can scroll sideways; otherwise they give way a little, so that
+ *   the words of a flexible one stay in their lines
  */
 export function tracksOf(
   columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth'>[],
   canScroll: boolean,
 ): readonly string[] {
   return columns.map(({ width = '1fr', minWidth = LEAST }) =>
-    typeof width === 'number' ? rem(width) : `minmax(${canScroll ? rem(minWidth) : 0}, ${width})`,
+    typeof width !== 'number'
+      ? `minmax(${rem(canScroll ? minWidth : Math.min(minWidth, LEAST_OF_WORDS))}, ${width})`
+      : canScroll
+        ? rem(width)
+        : `minmax(${rem(Math.round(width * LEAST_SHARE))}, ${rem(width)})`,
   );
 }
 

@@ -56,7 +56,13 @@ export function SalesPanel() {
         )
       }
     >
-      {turnOver ? (
+      {turnOver && turnOver.obtained === 0 && turnOver.expected > 0 ? (
+        <p className={styles.none}>
+          <Trans>
+            Aucune vente n’est répartie sur ce mois, dont on attend <bdi>{francs(turnOver.expected)} FCFA</bdi>.
+          </Trans>
+        </p>
+      ) : turnOver ? (
         <div className={styles.sales}>
           <span>
             <Trans>

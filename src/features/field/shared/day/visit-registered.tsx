@@ -5,6 +5,7 @@ import type { Customer } from '#queries/customer-records.ts';
 import { useCustomers } from '#state/customers.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
+import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
@@ -26,9 +27,9 @@ const NONE: readonly EarlierReport[] = [];
 
 export interface VisitRegisteredProps {
   readonly customerID: string;
-  /** The visits of today. */
+  /** The visits of the day. */
   readonly stops: readonly Stop[];
-  /** `YYYY-MM-DD`; today. */
+  /** `YYYY-MM-DD` */
   readonly date: string;
   readonly worker: Worker;
   readonly control: DialogControl;
@@ -37,12 +38,22 @@ export interface VisitRegisteredProps {
 /** The report of a visit to a registered customer, who may be in the day’s programme or not. */
 export function VisitRegistered({ customerID, stops, date, worker, control }: VisitRegisteredProps) {
   const locale = useWrittenLocale();
+  const today = useToday().toString();
   const { customers, isLoading } = useCustomers(locale);
   const customer = useMemo(() => customers?.find(({ ID }) => ID === customerID), [customers, customerID]);
   // As it was when the report was opened: a first try to send it adds the customer to the day.
   const [planned] = useState(() => stops.find((stop) => stop.customer?.ID === customerID));
   if (planned?.isDone) return <StopReading onMove={null} stop={planned} ownDay={date} control={control} />;
   if (planned) return <ReportOfStop stop={planned} date={date} worker={worker} control={control} />;
+  if (date > today) {
+    return (
+      <Opening control={control}>
+        <MissingState title={<Trans>Ce jour n’a pas commencé</Trans>}>
+          <Trans>Une visite imprévue s’ajoute au jour où elle a lieu.</Trans>
+        </MissingState>
+      </Opening>
+    );
+  }
   if (!customer) {
     return (
       <Opening control={control}>
@@ -102,6 +113,7 @@ interface UnplannedReportProps extends UnplannedProps {
 }
 
 function UnplannedReport({ customer, earlier, isUnread, date, worker, control }: UnplannedReportProps) {
+  const today = useToday().toString();
   const { practice } = useStopWords();
   // Those of an answer that comes later would move the others.
   const [lastProducts] = useState(earlier[0]?.PresentedPharmaProducts ?? []);
@@ -124,7 +136,14 @@ function UnplannedReport({ customer, earlier, isUnread, date, worker, control }:
       head={
         <>
           <Banner>
-            <Trans>Cette visite n’était pas prévue : elle s’ajoute au programme du jour.</Trans>
+            {date === today ? (
+              <Trans>Cette visite n’était pas prévue : elle s’ajoute au programme du jour.</Trans>
+            ) : (
+              <Trans>
+                Cette visite n’était pas prévue : elle s’ajoute au jour où elle commence, qui n’est pas forcément celui
+                que vous regardiez.
+              </Trans>
+            )}
           </Banner>
           {isUnread && (
             <Banner tone="amber">

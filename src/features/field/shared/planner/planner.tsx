@@ -393,6 +393,11 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                     placeholder={t`Nom, spécialité, lieu`}
                     value={search}
                     onChange={setSearch}
+                    // Enter would save the day without who is being searched for.
+                    onSubmit={() => {
+                      const first = matches.find(({ ID }) => !planned.has(ID));
+                      if (first) add(first.ID);
+                    }}
                   />
                   <div className={styles.tools}>
                     <MenuButton
