@@ -59,7 +59,7 @@ export function SalesPanel() {
       {turnOver && turnOver.obtained === 0 && turnOver.expected > 0 ? (
         <p className={styles.none}>
           <Trans>
-            Aucune vente n’est répartie sur ce mois, dont on attend <bdi>{francs(turnOver.expected)} FCFA</bdi>.
+            Aucune vente n’est répartie sur ce mois, dont on attend <bdi>{francs(turnOver.expected)} FCFA</bdi>.
           </Trans>
         </p>
       ) : turnOver ? (
