@@ -282,6 +282,20 @@ describe('what waits about a customer', () => {
     expect(waitingOn([first], 'somebody else')).toEqual([]);
   });
 
+  test('and was made on top of what was refused is not taken for the server’s, nor does what is written next wait for it', () => {
+    const refused = { ...first, id: 'queue 1', state: 'parked' as const };
+    const second = {
+      ...item('updateCustomer', { base: { ...base, phone: '2' }, values: { ...base, phone: '3' } }, [first]),
+      id: 'queue 2',
+    };
+    const customerID = CUSTOMERS.healthworker.ID;
+    expect(withWaiting({ phone: '9' }, waitingOn([refused, second], customerID), null)).toEqual({ phone: '9' });
+    const mended = item('updateCustomer', { base: { phone: '9' }, values: { phone: '2' } }, [refused, second]);
+    expect(mended.after).toEqual([]);
+    // Once the first is mended or thrown away, the second goes.
+    expect(withWaiting({ phone: '9' }, waitingOn([second], customerID), null)).toEqual({ phone: '3' });
+  });
+
   test('is on the card: changed fields, new records and stages, each with its mark', async () => {
     const { api } = await enter();
     const earlier = item('createCustomerExpectation', { values: { ...EXPECTATION, toBeImproved: 'Les ruptures' } });

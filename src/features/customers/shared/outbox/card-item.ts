@@ -1,6 +1,6 @@
 import type { ItemForm, NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';
-import { mayHaveArrived } from '#domain/outbox/queue.ts';
+import { blockersOf, mayHaveArrived } from '#domain/outbox/queue.ts';
 import { type Guard, isBoolean, isNumber, isText, orMissing, orNull, shapeOf } from '#lib/shape.ts';
 import { isCardValues } from '../customer-editor/customer-writes.ts';
 import { changedValues, isValuesWith, type Values } from '../record-editor/fields.ts';
@@ -123,13 +123,15 @@ export interface Waiting extends CardWrite {
   readonly kind: CardWriteKind;
   readonly key: string;
   readonly isRefused: boolean;
+  /** Whether it was made on top of one that the server has refused: until that is mended, it is not sent. */
+  readonly isStuck: boolean;
   /** Whether the server may have it: a card that was read since shows it. */
   readonly mayBeThere: boolean;
 }
 
-/** Whether a write changes a record, and is not refused. */
-const isChangeOf = ({ kind, recordID, isRefused }: Waiting, changed: string | null): boolean =>
-  !isRefused && !WRITES[kind].isNew && recordID === changed;
+/** Whether a write changes a record, and is on its way: neither refused, nor behind one that is. */
+const isChangeOf = ({ kind, recordID, isRefused, isStuck }: Waiting, changed: string | null): boolean =>
+  !isRefused && !isStuck && !WRITES[kind].isNew && recordID === changed;
 
 /** What waits on this device about a customer, in order. */
 export const waitingOn = (items: readonly OutboxItem[], customerID: string): readonly Waiting[] =>
@@ -143,6 +145,7 @@ export const waitingOn = (items: readonly OutboxItem[], customerID: string): rea
             kind: item.kind,
             key: item.key,
             isRefused: item.state === 'parked',
+            isStuck: blockersOf(item, items).some(({ state }) => state === 'parked'),
             mayBeThere: mayHaveArrived(item),
           },
         ]
@@ -150,7 +153,7 @@ export const waitingOn = (items: readonly OutboxItem[], customerID: string): rea
   });
 
 /**
- * The values of a record, with what waits to be sent: not what was refused, nor what the record does not hold.
+ * The values of a record, with what waits to be sent: not what was refused, nor what comes after it, nor what the record does not hold.
  * @param recordID `null` for the card itself
  */
 export const withWaiting = (values: Values, waiting: readonly Waiting[], recordID: string | null): Values => {

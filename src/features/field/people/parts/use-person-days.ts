@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { usePath, useQueryParams } from '#state/location.ts';
+import { readLocation, usePath, useQueryParams } from '#state/location.ts';
 import { useToday } from '#state/today.ts';
 import { readDayParam } from '../../shared/use-day-words.ts';
 import { useDayKeys } from './use-day-keys.ts';
@@ -11,7 +11,11 @@ export function usePersonDays() {
   const today = useToday().toString();
   const { day, isUnknown } = readDayParam(params.get('day'), today);
   const goTo = (date: string) => change({ day: date === today ? null : date });
-  const step = (days: -1 | 1) => goTo(parseDate(day).add({ days }).toString());
+  const step = (days: -1 | 1) => {
+    // From the address: a page of another week is still being rendered when the key is pressed again.
+    const asked = readDayParam(new URLSearchParams(readLocation().search).get('day'), today);
+    goTo(parseDate(asked.day).add({ days }).toString());
+  };
   useDayKeys(step);
   return {
     /** `YYYY-MM-DD` */
