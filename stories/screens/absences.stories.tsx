@@ -33,6 +33,23 @@ export const List: Story = {
   },
 };
 
+/** A person of another agency, or of an old link, is told; everybody is one press away. */
+export const NobodyOfTheAddress: Story = {
+  args: { address: href('supervisor_absences', {}, { worker: 'user-ci-7' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cette personne n’existe pas')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tout le monde' }));
+    await expect(await canvas.findByRole('table', { name: 'Absences, novembre 2026' })).toBeVisible();
+  },
+};
+
+export const PeriodThatDoesNotExist: Story = {
+  args: { address: href('supervisor_absences', {}, { month: '2026-13' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’adresse demande une période qui n’existe pas.')).toBeVisible();
+  },
+};
+
 /** One’s own month has a cell for each day. */
 export const Own: Story = {
   args: { role: 'Delegue', address: href('delegate_absences', {}, { month: '2026-12' }) },

@@ -51,6 +51,33 @@ export const DaysByKey: Story = {
   },
 };
 
+/** A key is pressed again while a page of another week is still rendered: no press is lost. */
+export const DaysByKeyInARow: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Mercredi 18 novembre');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(await canvas.findByText('Jeudi 12 novembre')).toBeVisible();
+  },
+};
+
+/** A period that cannot be shown is told, not replaced without a word. */
+export const PeriodThatDoesNotExist: Story = {
+  args: { address: delegate(YANNICK, { from: '2026-11-18', to: '2026-11-10' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’adresse demande une période qui ne peut pas être montrée.')).toBeVisible();
+    await expect(canvas.getByText(/Voici 30 jours/u)).toBeVisible();
+  },
+};
+
+/** Visits asked for by potentials that may not be seen are not made up. */
+export const WithoutPotentials: Story = {
+  args: { address: delegate(YANNICK), rights: { viewHealthWorker: false } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Votre compte ne voit pas le potentiel de tous ces clients/u)).toBeVisible();
+    await expect(canvas.queryByRole('columnheader', { name: 'Attendues' })).toBeNull();
+  },
+};
+
 /** The customers and the visits behind a figure; a visit leads to its report. */
 export const Rows: Story = {
   args: { address: delegate(YANNICK, { rows: 'all' }) },
@@ -104,8 +131,10 @@ export const LaboratoryBoss: Story = {
     address: href('pharma_labo_boss_user_delegate', { id: YANNICK }, { day: DAY, rows: 'all' }),
   },
   play: async ({ canvas }) => {
-    const note = await page.findByText(/les clients ne sont pas nommés\.$/u);
-    await waitFor(() => expect(note).toBeVisible());
+    const dialog = within(await page.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/les clients ne sont pas nommés\.$/u)).toBeVisible());
+    // Nobody finds a customer by an ID.
+    await expect(canvas.queryByText(/^Client hw-/u)).toBeNull();
     await expect(canvas.getByText('Vous n’êtes pas autorisé à voir l’itinéraire du jour.')).toBeInTheDocument();
   },
 };
@@ -281,3 +310,16 @@ export const VisitsUnread: Story = {
 };
 
 export const Waiting: Story = WAITING;
+
+/** Whose reports may not be read is named: the number of the others is not that of the group. */
+export const ReportsWithoutDelegates: Story = {
+  args: {
+    role: 'Supervisor',
+    address: href('supervisor_visit_report', {}, { day: DAY }),
+    rights: { viewOwnWorkGroupDeleguesSchedule: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Les rapports de 4 personnes ne sont pas montrés/u)).toBeVisible();
+    await expect(canvas.getByText(/Yannick Mbida/u)).toBeVisible();
+  },
+};

@@ -18,6 +18,7 @@ import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
+import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { ComboBox } from '#ui/combo-box/combo-box.tsx';
 import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
@@ -61,7 +62,7 @@ export default function AbsencesScreen() {
   const isList = params.get('view') === LIST;
   const month = useMonth(today);
   const period = useListPeriod(month.range);
-  const range = isList ? period : month.range;
+  const range = isList ? period.range : month.range;
   const instants = useMemo(() => instantsOf(range, zone), [range, zone]);
 
   const groups = useQuery({ ...workGroupsQuery(api), enabled: seesOthers });
@@ -145,7 +146,7 @@ export default function AbsencesScreen() {
             <div className={styles.filterOfPeriod}>
               <DateRangePicker
                 label={t`Période`}
-                value={period}
+                value={period.range}
                 today={today}
                 onChange={(chosen) => {
                   if (chosen) changeParams({ from: chosen.start, to: chosen.end });
@@ -195,6 +196,11 @@ export default function AbsencesScreen() {
             />
           </span>
         </div>
+      )}
+      {(isList ? period.isUnknown : month.isUnknown) && (
+        <Banner tone="amber" title={<Trans>L’adresse demande une période qui n’existe pas.</Trans>}>
+          <Trans>Voici {month.name}.</Trans>
+        </Banner>
       )}
       {isStale && <RetryBanner {...retry} />}
       {failure && isNobody ? (
@@ -267,25 +273,32 @@ function instantsOf({ start, end }: DayRange, zone: string) {
 function useMonth(today: string) {
   const locale = useWrittenLocale();
   const [params, changeParams] = useQueryParams();
-  const asked = readMonth(params.get('month') ?? '');
+  const inAddress = params.get('month');
+  const asked = readMonth(inAddress ?? '');
+  const isUnknown = inAddress !== null && !asked;
   const first = (asked ?? parseDate(monthOf(today).start)).toString();
   return useMemo(() => {
     const day = parseDate(first);
     const show = (month: CalendarDate) => changeParams({ month: formatMonth(month), from: null, to: null });
     return {
       range: monthOf(first),
+      isUnknown,
       isCurrent: first === monthOf(today).start,
       name: new DateFormatter(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(day.toDate('UTC')),
       step: (months: number) => show(day.add({ months })),
     };
-  }, [first, today, locale, changeParams]);
+  }, [first, isUnknown, today, locale, changeParams]);
 }
 
-/** The period of the list in the address, or the month. */
-function useListPeriod(month: DayRange): DayRange {
+/** The period of the list in the address, or the month; `isUnknown` where the address asks for none that exists. */
+function useListPeriod(month: DayRange): { readonly range: DayRange; readonly isUnknown: boolean } {
   const [params] = useQueryParams();
-  const [start, end] = [params.get('from') ?? '', params.get('to') ?? ''];
-  return useMemo(() => (readDay(start) && readDay(end) && start <= end ? { start, end } : month), [start, end, month]);
+  const [start, end] = [params.get('from'), params.get('to')];
+  return useMemo(() => {
+    if (readDay(start) && readDay(end) && start !== null && end !== null && start <= end)
+      return { range: { start, end }, isUnknown: false };
+    return { range: month, isUnknown: start !== null || end !== null };
+  }, [start, end, month]);
 }
 
 interface OwnMonthProps {

@@ -58,6 +58,7 @@ function Report({ reported, onOpen, link }: ReportProps) {
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: tell });
   const kind = kindOf(reported);
   const minutes = hasDuration ? minutesOf(report) : null;
+  const practice = stop.customer ? stopWords.practice(stop.customer) : '';
   const details = fields.flatMap((field) => {
     const value = fieldText(report, field, format.number);
     return value === '' ? [] : [{ id: field, term: t(FIELD_WORDS[field]), value }];
@@ -77,7 +78,7 @@ function Report({ reported, onOpen, link }: ReportProps) {
       <p className={styles.when}>
         {format.time(report.startTimeStamp)}
         {minutes !== null && <>, {t`${minutes} min`}</>}
-        {stop.customer && <>, {stopWords.practice(stop.customer)}</>}
+        {practice !== '' && <>, {practice}</>}
         {report.GPSLoc === null && (
           <>
             , <Trans>sans position</Trans>
