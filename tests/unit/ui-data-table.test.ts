@@ -198,7 +198,7 @@ describe('columns', () => {
   });
 
   test('have tracks of definite size', () => {
-    expect(tracksOf(columns, false)).toEqual(['minmax(4.5rem, 2fr)', 'minmax(4.1875rem, 6rem)', 'minmax(2.5rem, 1fr)']);
+    expect(tracksOf(columns, false)).toEqual(['minmax(7.5rem, 2fr)', 'minmax(4.8125rem, 6rem)', 'minmax(2.5rem, 1fr)']);
     expect(tracksOf(columns, true)).toEqual(['minmax(6rem, 2fr)', '6rem', 'minmax(2.5rem, 1fr)']);
     expect(leastWidth(columns)).toBe(96 + 96 + 40);
   });

@@ -56,8 +56,8 @@ export function visibleColumns<Column extends Pick<DataColumn<never>, 'id' | 'is
 }
 
 const LEAST = 96;
-/** Where a table cannot scroll: the least width of a flexible column, and the part of its width that any other one keeps. */
-const [LEAST_OF_WORDS, LEAST_SHARE] = [72, 0.7];
+/** Where a table cannot scroll: the least width of the names, of another flexible column, and the part that any other one keeps. */
+const [LEAST_OF_NAMES, LEAST_OF_WORDS, LEAST_SHARE] = [120, 72, 0.8];
 
 /**
  * The CSS grid tracks of a row. Each has a definite size, so that rows align without knowing each other.
@@ -65,16 +65,15 @@ const [LEAST_OF_WORDS, LEAST_SHARE] = [72, 0.7];
  *   the words of a flexible one stay in their lines
  */
 export function tracksOf(
-  columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth'>[],
+  columns: readonly Pick<DataColumn<never>, 'width' | 'minWidth' | 'isRowHeader'>[],
   canScroll: boolean,
 ): readonly string[] {
-  return columns.map(({ width = '1fr', minWidth = LEAST }) =>
-    typeof width !== 'number'
-      ? `minmax(${rem(canScroll ? minWidth : Math.min(minWidth, LEAST_OF_WORDS))}, ${width})`
-      : canScroll
-        ? rem(width)
-        : `minmax(${rem(Math.round(width * LEAST_SHARE))}, ${rem(width)})`,
-  );
+  return columns.map(({ width = '1fr', minWidth, isRowHeader = false }) => {
+    if (canScroll) return typeof width === 'number' ? rem(width) : `minmax(${rem(minWidth ?? LEAST)}, ${width})`;
+    if (typeof width === 'number') return `minmax(${rem(Math.round(width * LEAST_SHARE))}, ${rem(width)})`;
+    const least = isRowHeader ? LEAST_OF_NAMES : LEAST_OF_WORDS;
+    return `minmax(${rem(Math.min(minWidth ?? least, least))}, ${width})`;
+  });
 }
 
 /** The least width of all columns together, in CSS pixels; below it the table scrolls sideways. */
