@@ -177,7 +177,7 @@ export const column = recipe({
   variants: { align: { start: {}, end: { justifyContent: 'flex-end', textAlign: textSide.end } }, sticky: STICKY },
 });
 
-export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: space[4], overflowWrap: 'anywhere' });
+export const heading = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const arrow = style({ flex: 'none', inlineSize: rem(14), blockSize: rem(14) });
 
 export const cell = recipe({
