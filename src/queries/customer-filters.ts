@@ -27,6 +27,19 @@ export interface Found {
   readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
 }
 
+/** Digits and what is written between them, at least so many: a telephone number. */
+const [NUMBER, DIGITS] = [/^[+\d\s().\-/]+$/u, 6];
+
+/**
+ * The words of a search, each of which is to be found. A telephone number is one, however it is written: the groups of its digits occur
+ * in many others.
+ */
+export function searchWords(search: string): readonly string[] {
+  const digits = search.replaceAll(/\D/gu, '');
+  if (NUMBER.test(search.trim()) && digits.length >= DIGITS) return [digits.replace(/^00/u, '')];
+  return folded(search).split(/\s+/u).filter(Boolean);
+}
+
 /**
  * The search of a list, as a function of what is typed. It looks through what it found before where that is enough:
  * words are typed letter by letter, among 20,000 customers.
@@ -34,7 +47,7 @@ export interface Found {
 export function customerSearch(all: readonly Customer[]): (search: string) => readonly Customer[] {
   let last: { readonly words: readonly string[]; readonly found: readonly Customer[] } = { words: [], found: all };
   return (search) => {
-    const words = folded(search).split(/\s+/u).filter(Boolean);
+    const words = searchWords(search);
     if (words.length === 0) return all;
     const isNarrower = last.words.every((before) => words.some((word) => word.includes(before)));
     const among = isNarrower ? last.found : all;

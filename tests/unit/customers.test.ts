@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { byName, makeCustomers } from '#queries/made-customers.ts';
 import {
   customerSearch,
+  searchWords,
   rankBy,
   choicesOf,
   type Facet,
@@ -107,10 +108,26 @@ describe('filters', () => {
     expect(found(filters)).toEqual(expected);
   });
 
+  test.each<[string, readonly string[]]>([
+    ['+237 6 00 77 77 49', ['237600777749']],
+    ['00237 600-77-77-49', ['237600777749']],
+    ['(6) 00.77/77 49', ['600777749']],
+    ['600777', ['600777']],
+    // Too short for a number, or more than one.
+    ['6 00 77', ['6', '00', '77']],
+    ['ewane 600 777 749', ['ewane', '600', '777', '749']],
+    ['', []],
+  ])('a telephone number is one word, however it is written: %s', (search, words) => {
+    expect(searchWords(search)).toEqual(words);
+  });
+
   test('a search finds the same, whatever was searched before', () => {
-    const words = fc.array(fc.constantFrom('a', 'ak', 'akwa', 'ba', 'bali', 'e', 'her', 'herve', 'phar', '10'), {
-      maxLength: 3,
-    });
+    const words = fc.array(
+      fc.constantFrom('677', '6771', '12', '34', 'a', 'ak', 'akwa', 'ba', 'bali', 'e', 'her', 'herve', 'phar', '10'),
+      {
+        maxLength: 3,
+      },
+    );
     fc.assert(
       fc.property(fc.array(words, { minLength: 1 }), (searches) => {
         const search = customerSearch(ALL);

@@ -1,11 +1,12 @@
 import { parseDate } from '@internationalized/date';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { isPlanned, planOf, type Stop, withoutStop } from '#domain/field/day-plan.ts';
 import { type FixedReason, fixedReason } from '#domain/field/moves.ts';
 import { weekOf, workingDaysFrom } from '#lib/date-ranges.ts';
+import { markAllStale } from '#queries/refreshing-api.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained } from '#state/explain.tsx';
 import { ItemFailure } from '#state/item-failure.tsx';
@@ -28,7 +29,7 @@ import { reportSubject, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { failureOf, useQueueVisits, type VisitsToQueue } from './use-queue-visits.ts';
 
-/** How many working days are offered: those of a week. */
+/** How many working days are offered from today, and from the day of the visits: those of a week. */
 const DAYS = 5;
 
 const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString();
@@ -62,6 +63,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
   const { api, say } = useServices();
   const items = useOutboxView('unread');
   const queue = useQueueVisits();
+  const queries = useQueryClient();
   const shown = useShownLocation();
   const today = useToday().toString();
   const dayWords = useDayWords();
@@ -103,18 +105,18 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
   const [isChecked, setChecked] = useState(false);
   const [refusal, setRefusal] = useState<Extract<Outcome, { readonly kind: 'refused' }> | null>(null);
 
-  const days = useMemo(
-    () =>
-      workingDaysFrom(after !== null && after >= today ? dayAfter(after) : today, DAYS + 1)
+  const days = useMemo(() => {
+    const nextFrom = (first: string) =>
+      workingDaysFrom(first, DAYS + 1)
         .filter((other) => other !== date)
-        .slice(0, DAYS),
-    [today, date, after],
-  );
-  const thisWeek = useQuery(workWeekQuery(api, worker, weekOf(days[0] ?? today).start));
-  const nextWeek = useQuery(workWeekQuery(api, worker, weekOf(days.at(-1) ?? today).start));
-  const loads = new Map(
-    [...(thisWeek.data?.loads ?? []), ...(nextWeek.data?.loads ?? [])].map((load) => [load.date, load.planned]),
-  );
+        .slice(0, DAYS);
+    const soonest = after !== null && after >= today ? dayAfter(after) : today;
+    // Those after the day too, however far it is.
+    return [...new Set([...nextFrom(soonest), ...nextFrom(date > soonest ? date : soonest)])].toSorted();
+  }, [today, date, after]);
+  const mondays = [...new Set(days.map((other) => weekOf(other).start))];
+  const weeks = useQueries({ queries: mondays.map((monday) => workWeekQuery(api, worker, monday)) });
+  const loads = new Map(weeks.flatMap(({ data }) => data?.loads ?? []).map((load) => [load.date, load.planned]));
   const target = useQuery({ ...workDayQuery(api, worker, to ?? date), enabled: to !== null });
   const there = to === null ? null : planOn(to, target.data);
 
@@ -124,7 +126,12 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
   const move = useOperation<Move, Move & { readonly outcome: Outcome }>({
     perform: async (variables) => ({ data: { ...variables, outcome: await queue(variables.visits) } }),
     onSuccess: ({ outcome, where: other, count }) => {
-      if (outcome.kind === 'refused') return setRefusal(outcome);
+      if (outcome.kind === 'refused') {
+        setRefusal(outcome);
+        // The day is read again: a visit of it may be gone.
+        if (outcome.isConflict === true) markAllStale(queries);
+        return undefined;
+      }
       if (outcome.kind === 'queued')
         say.info(t`Déplacement gardé sur cet appareil : il part dès que le réseau le permet.`);
       else
@@ -192,7 +199,11 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
           {refusal && (
             <Banner tone="amber" title={<Trans>Le déplacement n’a pas été pris.</Trans>}>
               <ItemFailure error={failureOf(refusal)} />{' '}
-              <Trans>Aucune visite n’est perdue : elles sont encore à leur jour.</Trans>
+              {refusal.isConflict === true ? (
+                <Trans>Rien n’a été déplacé. Les visites ci-dessous sont celles que ce jour a maintenant.</Trans>
+              ) : (
+                <Trans>Aucune visite n’est perdue : elles sont encore à leur jour.</Trans>
+              )}
             </Banner>
           )}
           {whyNotThere !== null && !isChecked && <Banner tone="amber">{whyNotThere}</Banner>}

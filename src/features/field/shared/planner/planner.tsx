@@ -7,9 +7,9 @@ import { bestOrder } from '#domain/field/best-order.ts';
 import { faultsOf, stopsOf } from '#domain/field/day-plan.ts';
 import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
-import { folded } from '#lib/folded.ts';
 import { readDay as dayFrom } from '#lib/scalars.ts';
 import { isUnsaved } from '#machines/programme/programme.machine.ts';
+import { searchWords } from '#queries/customer-filters.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -209,7 +209,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
   const [search, setSearch] = useState('');
   const isSearching = !isBlank(search);
   const matches = useMemo(() => {
-    const words = folded(search).split(/\s+/u).filter(Boolean);
+    const words = searchWords(search);
     return words.length === 0
       ? []
       : found.customers.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
