@@ -106,8 +106,8 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
   const [refusal, setRefusal] = useState<Extract<Outcome, { readonly kind: 'refused' }> | null>(null);
 
   const days = useMemo(() => {
-    const nextFrom = (first: string) =>
-      workingDaysFrom(first, DAYS + 1)
+    const nextFrom = (from: string) =>
+      workingDaysFrom(from, DAYS + 1)
         .filter((other) => other !== date)
         .slice(0, DAYS);
     const soonest = after !== null && after >= today ? dayAfter(after) : today;
