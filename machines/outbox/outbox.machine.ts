@@ -189,7 +189,7 @@ export const outboxMachine = setup({
 
         marking: {
           description: 'the device notes that sending begins',
-          tags: ['sending', 'preparing'],
+          tags: 'sending',
           invoke: {
             id: 'mark',
             src: 'mark',
@@ -276,8 +276,9 @@ function callOf({ item }: OutboxContext): ItemCall {
 
 export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
 
-/** Whether a call may be about to be made: whatever else the page does now delays it. */
-export const isPreparing = (snapshot: OutboxSnapshot): boolean => snapshot.hasTag('preparing');
+/** Whether something is being sent, or may be about to be: whatever else the page does now delays it. */
+export const isSending = (snapshot: OutboxSnapshot): boolean =>
+  snapshot.hasTag('preparing') || snapshot.hasTag('sending');
 
 /** How what waits is delivered, for who reads it. */
 export type Delivery = 'resting' | 'sending' | 'later' | 'signedOut';

@@ -16,7 +16,7 @@ import type { ItemError, NewItem, OutboxItem, OutboxOwner, WriteKind } from '#do
 import { ownerKey, WRITE_KINDS } from '#domain/outbox/item.ts';
 import { type ItemEvent, mayHaveArrived, type Next, nextOf } from '#domain/outbox/queue.ts';
 import type { Clock } from '#lib/clock.ts';
-import { type Delivery, deliveryOf, isPreparing, outboxMachine } from '#machines/outbox/outbox.machine.ts';
+import { type Delivery, deliveryOf, isSending, outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import type {
   AskResult,
   ClaimCall,
@@ -127,7 +127,10 @@ export interface OutboxOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspec
   readonly whenReread: () => Promise<void>;
 }
 
-/** Milliseconds that pages wait at most for a call to be made before they show what is queued. */
+/**
+ * Milliseconds within which an answer is waited for before pages show what is queued: to render them takes longer than the calls of a
+ * good line, and they would show something else at once.
+ */
 const CALL_FIRST = 300;
 
 /** The states in which nothing of an item can be on its way. */
@@ -264,16 +267,20 @@ export function startOutbox({
     arrived.delete(item.id);
     tell({ unread: sharedItems(view.unread, withArrived(view.items)) });
   }
-  /** Resolves once a call that is about to be made is made: it would wait while pages render what is queued. */
-  async function calling(): Promise<void> {
-    if (!isPreparing(actor.getSnapshot())) return;
-    await waitFor(actor, (snapshot) => !isPreparing(snapshot), { timeout: CALL_FIRST }).catch(() => undefined);
+  /** Resolves once nothing is being sent, or it takes longer. */
+  async function answered(): Promise<void> {
+    if (!isSending(actor.getSnapshot())) return;
+    await waitFor(actor, (snapshot) => !isSending(snapshot), { timeout: CALL_FIRST }).catch(() => undefined);
   }
+  /** Items that are queued, and not in view yet. */
+  const fresh = new Map<string, OutboxItem>();
   async function read(): Promise<void> {
+    const added = [...fresh.keys()];
     const all = await store.everybodys();
     // What a device does not tell is not gone.
     if (!all) return;
-    await calling();
+    await answered();
+    for (const id of added) fresh.delete(id);
     const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
     const items = sharedItems(view.items, all.filter(isOwn));
     tell({
@@ -302,9 +309,13 @@ export function startOutbox({
     if (queuing === 0) void read();
     if (isLeft) wake();
   });
-  actor.subscribe((snapshot) => {
-    const delivery = deliveryOf(snapshot);
+  async function tellDelivery(): Promise<void> {
+    await answered();
+    const delivery = deliveryOf(actor.getSnapshot());
     if (delivery !== view.delivery) tell({ delivery });
+  }
+  actor.subscribe((snapshot) => {
+    if (deliveryOf(snapshot) !== view.delivery) void tellDelivery();
   });
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', wakeVisible);
@@ -322,11 +333,11 @@ export function startOutbox({
       const queued = await store.add(item, { ownerName, now: clock.now(), draftNames });
       queuing -= 1;
       wake();
-      return shown(queued);
+      return noted(queued);
     },
 
     park: async (item, refusal, draftNames) =>
-      shown(await store.add(item, { ownerName, now: clock.now(), draftNames, refusal })),
+      noted(await store.add(item, { ownerName, now: clock.now(), draftNames, refusal })),
 
     async outcome(id, patience) {
       const item = await settled(id, patience);
@@ -373,10 +384,11 @@ export function startOutbox({
     },
   };
 
-  /** Resolves once what was added is in view. */
-  async function shown(queued: Queued): Promise<Queued> {
+  /** What was added is waited for from now on, and in view as soon as it is read. */
+  function noted(queued: Queued): Queued {
+    fresh.set(queued.item.id, queued.item);
     if (queued.isKept) void askToKeepStorage();
-    await read();
+    void read();
     return queued;
   }
 
@@ -389,7 +401,7 @@ export function startOutbox({
         resolve(result);
       };
       const look = () => {
-        const item = store.isDone(id) ? undefined : view.items.find((each) => each.id === id);
+        const item = store.isDone(id) ? undefined : (view.items.find((each) => each.id === id) ?? fresh.get(id));
         if (!item || item.state === 'parked' || item.state === 'doubtful') end(item);
       };
       const timer = setTimeout(() => end(undefined), patience);
