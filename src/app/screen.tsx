@@ -7,6 +7,7 @@ import type { Arriving } from './arriving.ts';
 import { ChunkError, forgetScreen, loadScreen } from './lazy-screen.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { Opening } from './pages/opening.tsx';
+import { reopen } from './reopen.ts';
 
 /** A screen, loaded when it is first shown. */
 export function Screen({ screen }: { readonly screen: ScreenId }) {
@@ -32,8 +33,11 @@ export function Loaded<Code>({ load, forget, children }: LoadedProps<Code>) {
     forget();
     setAttempt(attempt + 1);
   }
+  async function retryCode() {
+    if (!(await reopen())) retry();
+  }
   return (
-    <Boundary key={attempt} onRetry={retry}>
+    <Boundary key={attempt} onRetry={retry} onRetryCode={() => void retryCode()}>
       <Arrived load={load}>{children}</Arrived>
     </Boundary>
   );
@@ -60,6 +64,8 @@ function Arrived<Code>({ load, children }: Pick<LoadedProps<Code>, 'load' | 'chi
 
 interface BoundaryProps {
   readonly onRetry: () => void;
+  /** The same where code did not arrive. */
+  readonly onRetryCode: () => void;
   readonly children: ReactNode;
 }
 
@@ -79,7 +85,7 @@ class Boundary extends Component<BoundaryProps, { error: unknown }> {
         <ErrorState
           isPage
           title={<Trans>Cet écran n’a pas pu être chargé</Trans>}
-          onRetry={this.props.onRetry}
+          onRetry={this.props.onRetryCode}
           code="chunk-load"
         >
           <Trans>

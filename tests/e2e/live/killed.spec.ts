@@ -107,6 +107,7 @@ test('what was written without a network survives the death of the browser, and 
     await report.getByRole('button', { name: 'Envoyer' }).click();
     await page.getByRole('button', { name: 'Envoyer sans position' }).click();
     await expect(markOf(page)).toHaveAccessibleName(/: 1$/u);
+    await expect(report).toBeHidden();
     await page.goto(at(`${CARD}?edit=accessibility`));
     const form = page.getByRole('dialog', { name: 'Accès' });
     await form.getByRole('textbox', { name: /^Accès/u }).fill('Le mardi matin');
