@@ -130,7 +130,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
         setRefusal(outcome);
         // The day is read again: a visit of it may be gone.
         if (outcome.isConflict === true) markAllStale(queries);
-        return undefined;
+        return;
       }
       if (outcome.kind === 'queued')
         say.info(t`Déplacement gardé sur cet appareil : il part dès que le réseau le permet.`);
