@@ -113,6 +113,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/pages.spec.ts': { opens: 'all', about: ['src/app/pages'] },
   'tests/e2e/palette.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/ui/command-palette'] },
   'tests/e2e/portfolio.spec.ts': regulatory('products'),
+  'tests/e2e/printed.spec.ts': {
+    opens: ['field'],
+    about: ['src/features/field/people', 'src/features/field/shared/reports', 'src/ui/data-table'],
+  },
   'tests/e2e/product-files.spec.ts': regulatory('files'),
   'tests/e2e/product.spec.ts': regulatory('products'),
   'tests/e2e/products.spec.ts': regulatory('products'),

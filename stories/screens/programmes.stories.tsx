@@ -334,7 +334,8 @@ export const ReportsWithoutDuration: Story = {
 export const Delegate: Story = {
   args: { role: 'Supervisor', address: href('app_programs_workgroup_delegate', group) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Visites à valider' })).toBeVisible();
+    // All of them are validated.
+    await expect(await canvas.findByRole('heading', { name: 'Visites à venir' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tout choisir' }));
     await expect(canvas.getByRole('button', { name: 'Retirer la validation' })).toBeVisible();
   },

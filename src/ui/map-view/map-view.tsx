@@ -39,6 +39,8 @@ export interface MapViewProps {
   readonly gestures?: (typeof MAP_GESTURES)[number];
   /** Further positions that must fit into the initial view, such as those of a trail. */
   readonly extent?: readonly Position[];
+  /** The positions that the initial view shows, in place of everything. */
+  readonly around?: readonly Position[] | undefined;
   /** Drawn below the pins. */
   readonly drawing?: (view: View, room: Pick<Room, 'width' | 'height'>) => ReactNode;
   /** Shown in the top corner: a legend. */
@@ -68,12 +70,23 @@ interface OpenedProps extends MapViewProps {
   readonly room: Room;
 }
 
-function Opened({ room, places, tiles = null, gestures = 'cooperative', extent = NOWHERE, ...scene }: OpenedProps) {
+function Opened({
+  room,
+  places,
+  tiles = null,
+  gestures = 'cooperative',
+  extent = NOWHERE,
+  around,
+  ...scene
+}: OpenedProps) {
   const { t } = useLingui();
   const isStill = useMedia(reducedMotion);
   const placed = useMemo(() => placedAmong(places), [places]);
   const { width, height } = room;
-  const content = useMemo(() => contentView(placed, extent, { width, height }), [placed, extent, width, height]);
+  const content = useMemo(
+    () => (around ? contentView([], around, { width, height }) : contentView(placed, extent, { width, height })),
+    [placed, extent, around, width, height],
+  );
   // Only the initial view: pigeon-maps reads it once, then the scene moves the map.
   const [{ center, zoom }] = useState(content);
   const isCooperative = gestures === 'cooperative';

@@ -82,6 +82,9 @@ export const profile = style([
 /** Two columns; the visits come below, as Chromium loses the end of a long grid in columns that go on from page to page. */
 export const paper = style({ columnCount: 2, columnGap: space[32] });
 globalStyle(`${paper} > *`, { marginBlockEnd: space[20] });
+/** An entry stays in one column, and a title with what it is of. */
+globalStyle(`${paper} :is(li, dt, dd, [role="row"])`, { breakInside: 'avoid' });
+globalStyle(`${paper} :is(h2, h3, dt)`, { breakAfter: 'avoid' });
 
 export const lines = style({ display: 'grid', gap: space[2] });
 export const figures = style(tabular);

@@ -115,3 +115,5 @@ export const map = style({
   borderRadius: rem(8),
   overflow: 'hidden',
 });
+/** Where the user is. */
+export const me = style({ fill: color.accent, stroke: color.bg, strokeWidth: 3 });

@@ -6,7 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { POSITION_READERS } from '#domain/access/roles.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { PositionUnknown } from '#lib/device/position.ts';
-import { distance, type Position } from '#lib/geo.ts';
+import { distance, type Position, project } from '#lib/geo.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
 import { useOperation } from '#state/operation.ts';
@@ -27,6 +27,9 @@ import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import { KIND_ICONS } from '../../shared/use-kinds.tsx';
 import { usePractice } from './use-practice.ts';
+
+/** How many of the nearest customers the map shows around the user. */
+const NEAREST = 12;
 
 export interface CustomerMapProps {
   readonly customers: readonly Customer[];
@@ -78,6 +81,10 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
       icon: KIND_ICONS[customer.kind],
     }));
   }, [customers, positions, me, lengthWords, practiceOf, t]);
+  const around = useMemo(
+    () => me && [me, ...places.flatMap(({ position }) => position ?? []).slice(0, NEAREST)],
+    [me, places],
+  );
   const opened = customers.find(({ ID }) => ID === selected);
 
   if (isLoading || isPending) return <SkeletonRows isTwoLine />;
@@ -122,7 +129,16 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
           places={places}
           selected={selected}
           onSelect={onSelect}
-          extent={me ? [me] : NOWHERE}
+          // Opened anew where the user is: a map is moved by its user alone.
+          key={me ? `${me.lat} ${me.lng}` : 'everywhere'}
+          {...(me &&
+            around && {
+              around,
+              drawing: (...at) => {
+                const [cx, cy] = project(me, ...at);
+                return <circle className={styles.me} cx={cx} cy={cy} r={8} />;
+              },
+            })}
           notice={
             opened && (
               <Link variant="standalone" href={href(CARD_ROUTES[opened.kind], { idCustomer: opened.ID })}>
@@ -137,5 +153,3 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
     </>
   );
 }
-
-const NOWHERE: readonly never[] = [];
