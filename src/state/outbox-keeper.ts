@@ -260,12 +260,18 @@ export function startOutbox({
   }
   /** Keeps an item that the server has in view until pages have read so: they would show what was there before it. */
   async function hold(item: OutboxItem): Promise<void> {
-    const seen = view.items.find(({ id }) => id === item.id) ?? item;
-    // Its call may not be counted yet where it was read.
-    arrived.set(item.id, mayHaveArrived(seen) ? seen : { ...seen, tries: Math.max(1, seen.tries) });
+    const seen = view.items.find(({ id }) => id === item.id);
+    // It may not be in view yet, nor its call counted where it was read.
+    arrived.set(
+      item.id,
+      seen && mayHaveArrived(seen) ? seen : { ...item, state: 'sending', tries: Math.max(1, item.tries) },
+    );
+    const tellUnread = () => tell({ unread: sharedItems(view.unread, withArrived(view.items)) });
+    // What was answered before it was in view is counted as soon as it is said to be sent.
+    tellUnread();
     await whenReread();
     arrived.delete(item.id);
-    tell({ unread: sharedItems(view.unread, withArrived(view.items)) });
+    tellUnread();
   }
   /** Resolves once nothing is being sent, or it takes longer. */
   async function answered(): Promise<void> {
@@ -281,14 +287,15 @@ export function startOutbox({
     if (!all) return;
     await answered();
     for (const id of added) fresh.delete(id);
-    const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name;
+    // What has arrived meanwhile was still there when the queue was read.
+    const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name && !store.isDone(item.id);
     const items = sharedItems(view.items, all.filter(isOwn));
     tell({
       items,
       unread: sharedItems(view.unread, withArrived(items)),
       others: sharedItems(
         view.others,
-        all.filter((item) => !isOwn(item) && item.owner.world === owner.world),
+        all.filter((item) => ownerKey(item.owner) !== name && item.owner.world === owner.world),
       ),
     });
   }

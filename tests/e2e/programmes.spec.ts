@@ -55,10 +55,10 @@ test.describe('by touch on a phone', () => {
       expect(taps).toBeLessThanOrEqual(4);
     });
     await test.step('the day counts it, after a reload too', async () => {
-      expect(await loadOf(page)).toEqual([made + 1, all]);
+      await expect.poll(() => loadOf(page)).toEqual([made + 1, all]);
       await page.reload();
       await expect(lead(page)).toBeVisible();
-      expect(await loadOf(page)).toEqual([made + 1, all]);
+      await expect.poll(() => loadOf(page)).toEqual([made + 1, all]);
     });
     await test.step('its report and the card of the customer tell what was said', async () => {
       const done = dayOf(page).getByRole('listitem').first();
@@ -90,7 +90,7 @@ test.describe('by touch on a phone', () => {
     await expect(page.getByText('Rapport envoyé', { exact: true })).toBeVisible();
     await expect(dayOf(page).getByText('Abega')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Nouveaux clients non enregistrés' })).toContainText('Abega');
-    expect(await loadOf(page)).toEqual([made + 1, all + 1]);
+    await expect.poll(() => loadOf(page)).toEqual([made + 1, all + 1]);
   });
 });
 
@@ -129,12 +129,12 @@ test('the report of a past day asks when the visit was, and counts on that day',
       page.getByText('Rapport envoyé, sans position\u00A0: la visite est finie depuis plus d’une heure'),
     ).toBeVisible();
     await expect(day.getByText('16:00').first()).toBeVisible();
-    expect(await loadOf(page)).toEqual([made + 1, all]);
+    await expect.poll(() => loadOf(page)).toEqual([made + 1, all]);
   });
   await test.step('today has no more than before', async () => {
     await page.goto(HOME);
     await expect(lead(page)).toBeVisible();
-    expect(await loadOf(page)).toEqual(today);
+    await expect.poll(() => loadOf(page)).toEqual(today);
   });
 });
 
@@ -205,7 +205,7 @@ test('a planned visit is reported by keyboard alone, in few keys', async ({ page
   await press(page.getByRole('button', { name: 'Envoyer sans position' }));
   await expect(page.getByText(/^Rapport envoyé/u)).toBeVisible();
   expect(keys).toBeLessThanOrEqual(MOST_KEYS);
-  expect(await loadOf(page)).toEqual([made + 1, all]);
+  await expect.poll(() => loadOf(page)).toEqual([made + 1, all]);
 });
 
 test.describe('when the call fails', () => {

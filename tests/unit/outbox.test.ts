@@ -281,25 +281,36 @@ describe('with a network', () => {
     expect(outbox.getView()).toEqual({ items: [], unread: [], others: [], delivery: 'resting' });
   });
 
-  test('the call is made before pages show that something is queued: to render them takes longer', async () => {
-    const happened: string[] = [];
-    const writer = server.writerFor('7');
-    const outbox = open('7', {
-      ...writer,
-      send: (...call) => {
-        happened.push('called');
-        return writer.send(...call);
-      },
-    });
-    await pass(50);
-    outbox.subscribe(() => {
-      const { items } = outbox.getView();
-      if (items.length > 0) happened.push('shown');
-    });
-    await queue(outbox, 'a');
-    await pass(1000);
-    expect([...new Set(happened)]).toEqual(['called', 'shown']);
-  });
+  test.each([
+    ['at once', 0, ['called']],
+    ['later', 1000, ['called', 'shown']],
+  ])(
+    'pages show that something is queued once its call was made, and not answered soon: %s',
+    async (_when, milliseconds, expected) => {
+      const happened: string[] = [];
+      const writer = server.writerFor('7');
+      const outbox = open('7', {
+        ...writer,
+        send: async (...call) => {
+          happened.push('called');
+          await new Promise<void>((resolve) => {
+            setTimeout(resolve, milliseconds);
+          });
+          return writer.send(...call);
+        },
+      });
+      await pass(50);
+      outbox.subscribe(() => {
+        if (outbox.getView().items.length > 0) happened.push('shown');
+      });
+      const { id } = await queue(outbox, 'a');
+      const outcome = outbox.outcome(id, 5000);
+      await pass(2000);
+      expect([...new Set(happened)]).toEqual(expected);
+      expect(await outcome).toEqual({ kind: 'sent' });
+      expect(outbox.getView().unread).toEqual([]);
+    },
+  );
 
   test('a list of the view is another object only when one of its items is: pages render for each', async () => {
     const outbox = open();
@@ -313,7 +324,7 @@ describe('with a network', () => {
     await pass(1000);
     expect(lists.map((items) => items.map(({ key, state }) => `${key} ${state}`))).toEqual([
       [],
-      ['a waiting'],
+      // Until pages have read what the server has of it.
       ['a sending'],
       [],
     ]);
