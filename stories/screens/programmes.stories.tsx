@@ -130,6 +130,75 @@ const hasVisits = shapeOf({
   }),
 });
 
+const DAY_OF_PLAN = `{ readWorkScheduleDaily(date: "2026-11-24", workerID: "user-cm-5", includeUnvalidated: true) {
+  MyVisitObjectives { ID done validated Customer { ... on CustomerHealthWorker { name } } } } }`;
+
+/** The visits of the day that is planned, as somebody reads them. */
+async function visitsFor(reader: Ask | null | undefined) {
+  const answer = await reader?.(DAY_OF_PLAN);
+  if (!hasVisits(answer)) throw new Error('The day cannot be read.');
+  return answer.readWorkScheduleDaily.MyVisitObjectives;
+}
+
+/** Enter adds who is found first; the day is saved by its button. */
+export const PlanningByEnter: Story = {
+  args: { address: home({ day: '2026-11-20', plan: '1' }) },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    const list = await plan.findByRole('list', { name: /^Visites, dans l’ordre/u });
+    const before = within(list).getAllByRole('listitem').length;
+    await userEvent.type(plan.getByRole('searchbox', { name: 'Ajouter un client' }), 'pharmacie');
+    await expect(await plan.findByRole('list', { name: 'Clients trouvés' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before + 1));
+    await expect(plan.getByRole('button', { name: 'Enregistrer le programme' })).toBeVisible();
+  },
+};
+
+let gone = '';
+
+/** A visit that was validated is deleted while the day is planned: it does not come back with what was written. */
+export const PlanningWhatIsDeletedMeanwhile: Story = {
+  args: {
+    address: home({ day: '2026-11-24', plan: '1' }),
+    prepare: async (ask, askAs) => {
+      planner = ask;
+      validator = await askAs('Supervisor');
+      const visit = (await visitsFor(ask)).find(
+        ({ done, validated, Customer }) => !done && !validated && Customer?.name,
+      );
+      if (!visit?.Customer?.name) throw new Error('Every visit is validated.');
+      gone = visit.Customer.name;
+      await validator(`mutation ($IDs: [ID!]!) { validateVisitObjectives(IDs: $IDs) { ID } }`, { IDs: [visit.ID] });
+    },
+  },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    const list = await plan.findByRole('list', { name: /^Visites, dans l’ordre/u });
+    await expect(list).toHaveTextContent(gone);
+    const [add] = within(await plan.findByRole('list', { name: 'Suggestions' })).getAllByRole('button', {
+      name: /^Ajouter/u,
+    });
+    await userEvent.click(add ?? document.body);
+    const purpose = plan.getAllByRole('textbox', { name: /^Objectif/u }).at(-1);
+    if (!purpose) throw new Error('Nobody was added.');
+    await userEvent.clear(purpose);
+    await userEvent.type(purpose, 'Présenter');
+    const visit = (await visitsFor(planner)).find(({ Customer }) => Customer?.name === gone);
+    const IDs = { IDs: [visit?.ID] };
+    await validator?.(`mutation ($IDs: [ID!]!) { unValidateVisitObjectives(IDs: $IDs) { ID } }`, IDs);
+    await validator?.(`mutation ($IDs: [ID!]!) { deleteVisitObjective(IDs: $IDs) { success } }`, IDs);
+    await userEvent.click(plan.getByRole('button', { name: 'Enregistrer le programme' }));
+    const resume = await page.findByRole('button', { name: 'Reprendre ma saisie' });
+    await userEvent.click(resume);
+    const again = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    await expect(await again.findByRole('list', { name: /^Visites, dans l’ordre/u })).not.toHaveTextContent(gone);
+    await userEvent.click(again.getByRole('button', { name: 'Enregistrer le programme' }));
+    await expect(await page.findByText('Programme enregistré')).toBeInTheDocument();
+    await expect((await visitsFor(planner)).map(({ Customer }) => Customer?.name)).not.toContain(gone);
+  },
+};
+
 /** The supervisor agrees to a visit while its purpose is changed: it stays as it is, and what was written is told. */
 export const PlanningWhatIsValidatedMeanwhile: Story = {
   args: {
@@ -141,12 +210,7 @@ export const PlanningWhatIsValidatedMeanwhile: Story = {
   },
   play: async () => {
     const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
-    const answer = await planner?.(
-      `{ readWorkScheduleDaily(date: "2026-11-24", workerID: "user-cm-5", includeUnvalidated: true) {
-        MyVisitObjectives { ID done validated Customer { ... on CustomerHealthWorker { name } } } } }`,
-    );
-    if (!hasVisits(answer)) throw new Error('The day cannot be read.');
-    const open = answer.readWorkScheduleDaily.MyVisitObjectives.find(
+    const open = (await visitsFor(planner)).find(
       ({ done, validated, Customer }) => !done && !validated && Customer?.name,
     );
     if (!open?.Customer?.name) throw new Error('Every visit is validated.');
@@ -338,6 +402,17 @@ export const Delegate: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Visites à venir' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tout choisir' }));
     await expect(canvas.getByRole('button', { name: 'Retirer la validation' })).toBeVisible();
+  },
+};
+
+/** Where the agency validates nothing, no visit is validated, and each may be deleted. */
+export const DelegateWithoutValidation: Story = {
+  args: { ...Delegate.args, rights: { moduleVisitObjectiveValidationIsEnabled: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tout choisir' }));
+    await expect(await canvas.findByRole('button', { name: 'Supprimer' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retirer la validation' })).toBeNull();
+    await expect(within(canvas.getByRole('group', { name: 'Visites non faites' })).queryByText('validée')).toBeNull();
   },
 };
 
