@@ -511,6 +511,21 @@ export const WeekPlannedTwice: Story = {
 
 let somebody: Ask | null = null;
 
+/** Moves a visit to a day that somebody plans meanwhile, and saves the week. @returns whose visit it is */
+async function saveOverSomebody(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  const row = await firstOf(canvas, MONDAY);
+  const moved = row.dataset['key'];
+  await choose(row, /^Jeudi 26 novembre/u);
+  const other = await firstOf(canvas, 'Mardi 24 novembre');
+  const visit = { customerID: other.dataset['key'], description: 'Présenter', administrativeCustomer: false };
+  await somebody?.(
+    `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-11-26", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
+    { json: JSON.stringify([visit]) },
+  );
+  await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la semaine' }));
+  return moved;
+}
+
 /** Somebody plans a day meanwhile: the week is saved together, so that its other days wait for the answer. */
 export const WeekChangedMeanwhile: Story = {
   args: {
@@ -521,15 +536,7 @@ export const WeekChangedMeanwhile: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const row = await firstOf(canvas, MONDAY);
-    await choose(row, /^Jeudi 26 novembre/u);
-    const other = await firstOf(canvas, 'Mardi 24 novembre');
-    const visit = { customerID: other.dataset['key'], description: 'Présenter', administrativeCustomer: false };
-    await somebody?.(
-      `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-11-26", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
-      { json: JSON.stringify([visit]) },
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la semaine' }));
+    await saveOverSomebody(canvas);
     await expect(await canvas.findByText('Ce jour attend.')).toBeVisible();
     await expect(await canvas.findByText('Ce jour a changé entre-temps.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer la semaine' })).toBeDisabled();
@@ -548,16 +555,7 @@ export const WeekChangedMeanwhile: Story = {
 export const WeekAbandonedMeanwhile: Story = {
   ...WeekChangedMeanwhile,
   play: async ({ canvas }) => {
-    const row = await firstOf(canvas, MONDAY);
-    const moved = row.dataset['key'];
-    await choose(row, /^Jeudi 26 novembre/u);
-    const other = await firstOf(canvas, 'Mardi 24 novembre');
-    const visit = { customerID: other.dataset['key'], description: 'Présenter', administrativeCustomer: false };
-    await somebody?.(
-      `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-11-26", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
-      { json: JSON.stringify([visit]) },
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer la semaine' }));
+    const moved = await saveOverSomebody(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Comparer' }));
     await userEvent.click(await page.findByRole('button', { name: 'Abandonner ma saisie' }));
     await expect(await page.findByText(/^Déplacement abandonné sur l’autre jour aussi/u)).toBeInTheDocument();
