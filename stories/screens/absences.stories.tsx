@@ -85,12 +85,43 @@ export const NothingFilledIn: Story = {
   },
 };
 
-const CREATE = `mutation ($start: Timestamp!, $end: Timestamp!) {
+const CREATE = `mutation ($start: Timestamp!, $end: Timestamp!, $object: String! = "Congé annuel") {
   createAbsenceJustification(
-    objectAbsence: "Congé annuel", absenceStartDateTimeStamp: $start, absenceEndDateTimeStamp: $end
+    objectAbsence: $object, absenceStartDateTimeStamp: $start, absenceEndDateTimeStamp: $end
   ) { ID }
 }`;
 const at = (instant: string): number => Date.parse(instant) / 1000;
+
+/** Each absence is one bar in a line of its own, also over the end of the year, and opens. */
+export const Overlapping: Story = {
+  args: {
+    address: href('supervisor_absences', {}, { month: '2026-12' }),
+    prepare: async (ask) => {
+      const create = (object: string, start: string, end: string) =>
+        ask(CREATE, { object, start: at(start), end: at(end) });
+      await create('Congé sans solde', '2026-12-20T23:00Z', '2027-01-05T22:59:59Z');
+      await create('Cours de langue', '2026-12-22T08:00Z', '2026-12-22T11:00Z');
+      await create('Séminaire de fin d’année', '2026-12-27T23:00Z', '2026-12-30T16:00Z');
+      await create('Mariage', '2026-12-29T23:00Z', '2026-12-31T22:59:59Z');
+    },
+  },
+  play: async ({ canvas }) => {
+    const month = await canvas.findByRole('table', { name: 'Absences, décembre 2026' });
+    const bars = ['Congé sans solde', 'Cours de langue', 'Séminaire de fin d’année', 'Mariage'].map((object) =>
+      within(month).getByRole('button', { name: new RegExp(`^${object}, .* 2026`, 'u') }),
+    );
+    const places = bars.map((bar) => bar.getBoundingClientRect());
+    const isBeside = (one: DOMRect, other: DOMRect) => one.right <= other.left || one.bottom <= other.top;
+    const covered = places.filter((one, index) =>
+      places.some((other, place) => place !== index && !isBeside(one, other) && !isBeside(other, one)),
+    );
+    await expect(covered).toEqual([]);
+    await userEvent.click(bars.at(-1) ?? document.body);
+    const dialog = await page.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('textbox', { name: 'Objet' })).toHaveValue('Mariage');
+  },
+};
 
 /** Another absence of the same days is named and forbids nothing; hours that end as they begin are refused. */
 export const OverAnother: Story = {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { phone, print } from '#ui/theme/media.ts';
 import { focusRingInset } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
@@ -101,12 +101,25 @@ export const groupHead = style([
 ]);
 export const cell = style({
   blockSize: rem(36),
-  padding: 1,
+  paddingBlock: space[4],
+  paddingInline: 1,
   borderBlockEnd: line,
-  verticalAlign: 'middle',
+  verticalAlign: 'top',
   selectors: { '&[data-is-weekend]': { background: color.tint } },
 });
-export const bars = style({ display: 'grid', gap: 2, containerType: 'inline-size' });
+export const [columns, column, span] = [createVar(), createVar(), createVar()];
+/** Absences in the order in which they begin, each in the first line where its days are free. */
+export const bars = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gridAutoFlow: 'row dense',
+  gap: 2,
+});
+export const place = style({
+  gridColumn: `${column} / span ${span}`,
+  minInlineSize: 0,
+  containerType: 'inline-size',
+});
 /** Of a day alone there is no room for a word. */
 export const barWords = style({ '@container': { [`(max-inline-size: ${rem(48)})`]: { display: 'none' } } });
 export const bar = style([
@@ -127,6 +140,11 @@ export const bar = style([
     whiteSpace: 'nowrap',
     selectors: {
       '&[data-is-part]': { borderStyle: 'dashed', background: 'none' },
+      '&[data-begins-in-a-day]': { borderInlineStartStyle: 'dashed' },
+      '&[data-ends-in-a-day]': { borderInlineEndStyle: 'dashed' },
+      // One that the month cuts is open on that side.
+      '&[data-comes-from-before]': { borderInlineStart: 'none', borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      '&[data-goes-on]': { borderInlineEnd: 'none', borderStartEndRadius: 0, borderEndEndRadius: 0 },
       '&[data-focus-visible]': focusRingInset,
       '&[data-hovered]': { borderColor: color.accentInk },
     },

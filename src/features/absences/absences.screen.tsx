@@ -244,7 +244,10 @@ export default function AbsencesScreen() {
             onOpen={openID}
           />
           <p className={styles.note}>
-            <Trans>Un cadre en tirets marque une partie de la journée ; un cadre plein, la journée entière.</Trans>
+            <Trans>
+              Un cadre en tirets marque une partie de la journée ; un cadre plein, la journée entière ; un bord ouvert,
+              une absence qui continue hors du mois.
+            </Trans>
           </p>
         </>
       ) : (

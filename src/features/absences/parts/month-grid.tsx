@@ -1,8 +1,9 @@
 import { parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { type DayPart, daysOfAbsence } from '#domain/absences/days.ts';
+import { daysAround, daysOfAbsence } from '#domain/absences/days.ts';
 import { type DayRange, daysFrom } from '#lib/date-ranges.ts';
 import { dayInWords } from '#lib/format.ts';
 import { useZone } from '#state/agencies.tsx';
@@ -10,6 +11,7 @@ import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { AbsenceEntry } from '../absence-entries.ts';
 import * as styles from '../absences.css.ts';
 import type { PeopleOfGroup } from '../people.ts';
+import { stretchesOf } from '../stretches.ts';
 import { useAbsenceWords } from '../use-absence-words.ts';
 
 export interface MonthGridProps {
@@ -20,12 +22,6 @@ export interface MonthGridProps {
   readonly groups: readonly PeopleOfGroup[];
   readonly entries: readonly AbsenceEntry[];
   readonly onOpen: (ID: string) => void;
-}
-
-/** Days in a row that have the same absences. */
-interface Stretch {
-  readonly days: readonly string[];
-  readonly absences: readonly (readonly [absence: AbsenceEntry, part: DayPart])[];
 }
 
 /** A month, one row for each person. */
@@ -42,8 +38,12 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
     () =>
       new Map(
         Array.from(byPerson, ([ID, own]) => {
-          const parts = own.map((absence) => [absence, daysOfAbsence(absence, zone, month)] as const);
-          return [ID, stretchesOf(days, parts)] as const;
+          const bars = own.map((absence) => ({
+            absence,
+            around: daysAround(absence, zone),
+            parts: daysOfAbsence(absence, zone, month),
+          }));
+          return [ID, stretchesOf(days, bars)] as const;
         }),
       ),
     [byPerson, days, month, zone],
@@ -85,25 +85,34 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
                 <th className={styles.personName} scope="row" title={name}>
                   {name}
                 </th>
-                {(stretches.get(ID) ?? days.map((day): Stretch => ({ days: [day], absences: [] }))).map((stretch) => (
+                {(stretches.get(ID) ?? stretchesOf(days, [])).map(({ days: together, bars }) => (
                   <td
-                    key={stretch.days[0]}
+                    key={together[0]}
                     className={styles.cell}
-                    colSpan={stretch.days.length}
-                    {...(stretch.absences.length === 0 &&
-                      isWeekend(stretch.days[0] ?? today) && { 'data-is-weekend': true })}
+                    colSpan={together.length}
+                    {...(bars.length === 0 && isWeekend(together[0] ?? today) && { 'data-is-weekend': true })}
                   >
-                    {stretch.absences.length > 0 && (
-                      <div className={styles.bars}>
-                        {stretch.absences.map(([absence, part]) => {
+                    {bars.length > 0 && (
+                      <div className={styles.bars} style={assignInlineVars({ [styles.columns]: `${together.length}` })}>
+                        {bars.map(({ absence, around, parts, column, span }) => {
                           const { objectAbsence } = absence;
                           const when = words.period(absence);
+                          const amounts = [...parts.values()];
                           return (
-                            <span key={absence.ID} title={`${objectAbsence}, ${when}`}>
+                            <span
+                              key={absence.ID}
+                              className={styles.place}
+                              style={assignInlineVars({ [styles.column]: `${column}`, [styles.span]: `${span}` })}
+                              title={`${objectAbsence}, ${when}`}
+                            >
                               <AriaButton
                                 className={styles.bar}
                                 aria-label={t`${objectAbsence}, ${name}, ${when}`}
-                                {...(part === 'part' && { 'data-is-part': true })}
+                                {...(amounts.every((amount) => amount === 'part') && { 'data-is-part': true })}
+                                {...(amounts[0] === 'part' && { 'data-begins-in-a-day': true })}
+                                {...(amounts.at(-1) === 'part' && { 'data-ends-in-a-day': true })}
+                                {...(around.start < month.start && { 'data-comes-from-before': true })}
+                                {...(around.end > month.end && { 'data-goes-on': true })}
                                 onPress={() => onOpen(absence.ID)}
                               >
                                 <span className={styles.barWords}>{objectAbsence}</span>
@@ -122,28 +131,4 @@ export function MonthGrid({ label, month, today, groups, entries, onOpen }: Mont
       </table>
     </div>
   );
-}
-
-type PartsOf = readonly (readonly [absence: AbsenceEntry, days: ReadonlyMap<string, DayPart>])[];
-
-function stretchesOf(days: readonly string[], absences: PartsOf): readonly Stretch[] {
-  const stretches: { days: string[]; absences: Stretch['absences'] }[] = [];
-  for (const day of days) {
-    const here = absences.flatMap(([absence, parts]) => {
-      const part = parts.get(day);
-      return part ? [[absence, part] as const] : [];
-    });
-    const before = stretches.at(-1);
-    const isSame =
-      before !== undefined &&
-      here.length > 0 &&
-      before.absences.length === here.length &&
-      here.every(([{ ID }, part], index) => {
-        const [other, otherPart] = before.absences[index] ?? [];
-        return other?.ID === ID && otherPart === part;
-      });
-    if (isSame) before.days.push(day);
-    else stretches.push({ days: [day], absences: here });
-  }
-  return stretches;
 }
