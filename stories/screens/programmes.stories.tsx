@@ -272,6 +272,30 @@ export const MovingOnAPhone: Story = {
   },
 };
 
+/** A visit of a later week may also leave for one of the days after its own, with what each of them has already. */
+export const MovingFromALaterWeek: Story = {
+  args: {
+    address: home({ day: '2026-12-16', move: 'all' }),
+    prepare: async (ask) => {
+      const visit = { customerID: 'hw-cm-3', description: 'Présenter', administrativeCustomer: false };
+      await ask(
+        `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-12-16", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
+        { json: JSON.stringify([visit]) },
+      );
+    },
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
+    const days = dialog.getByRole('radiogroup', { name: 'Vers' });
+    await waitFor(() => expect(days).not.toHaveTextContent('charge inconnue'));
+    await expect(days).toHaveTextContent(/Jeudi 19 nov.*Mercredi 25 nov.*Jeudi 17 déc.*Mercredi 23 déc/u);
+    await expect(within(days).queryByRole('radio', { name: /^Mercredi 16 décembre/u })).toBeNull();
+    await userEvent.click(within(days).getByRole('radio', { name: /^Mercredi 23 décembre/u }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer 1 visite' }));
+    await expect(await page.findByText(/^1 visite déplacée au mercredi 23 décembre/u)).toBeInTheDocument();
+  },
+};
+
 /** What is copied of a week is shown before, and what is left out, with why. */
 export const CopyingAWeek: Story = {
   args: { address: home({ day: '2026-11-18', copy: 'week' }) },
