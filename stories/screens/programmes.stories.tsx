@@ -296,6 +296,34 @@ export const MovingFromALaterWeek: Story = {
   },
 };
 
+/** Somebody deletes a visit while it is moved: nothing is, and the rows are those that the day has now. */
+export const MovingWhatIsDeletedMeanwhile: Story = {
+  args: {
+    address: home({ day: '2026-11-24', move: '1' }),
+    prepare: (ask) => {
+      planner = ask;
+      return Promise.resolve();
+    },
+  },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
+    const open = (await visitsFor(planner)).find(
+      ({ done, validated, Customer }) => !done && !validated && Customer?.name,
+    );
+    if (!open?.Customer?.name) throw new Error('Every visit is validated.');
+    const visit = { name: new RegExp(open.Customer.name, 'u') };
+    await userEvent.click(dialog.getByRole('checkbox', visit));
+    await userEvent.click(dialog.getByRole('radio', { name: /^Vendredi 20 novembre/u }));
+    await planner?.(`mutation ($IDs: [ID!]!) { deleteVisitObjective(IDs: $IDs) { success } }`, { IDs: [open.ID] });
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer 1 visite' }));
+    await expect(await dialog.findByText(/Rien n’a été déplacé\. Les visites ci-dessous sont/u)).toBeInTheDocument();
+    await expect(dialog.queryByText(/Aucune visite n’est perdue/u)).toBeNull();
+    await waitFor(() => expect(dialog.queryByRole('checkbox', visit)).toBeNull());
+    // Who has chosen a visit is not told to choose one.
+    await expect(dialog.queryByText('Choisissez au moins une visite.')).toBeNull();
+  },
+};
+
 /** What is copied of a week is shown before, and what is left out, with why. */
 export const CopyingAWeek: Story = {
   args: { address: home({ day: '2026-11-18', copy: 'week' }) },

@@ -128,6 +128,7 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
     onSuccess: ({ outcome, where: other, count }) => {
       if (outcome.kind === 'refused') {
         setRefusal(outcome);
+        setChecked(false);
         // The day is read again: a visit of it may be gone.
         if (outcome.isConflict === true) markAllStale(queries);
         return;
