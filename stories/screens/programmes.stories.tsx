@@ -8,6 +8,8 @@ import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
 
 const home = (query = {}) => href('app_programs_home', {}, query);
+/** In the address: the visit of a customer whom none of these days has. */
+const NOT_PLANNED = 'customer:hw-cm-3';
 const group = { idWorkgroup: 'group-cm-1' };
 
 const meta = {
@@ -73,6 +75,27 @@ export const VisitThatIsGone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^La visite que l’adresse nomme/u)).toBeVisible();
     await expect(page.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A visit that was not planned has happened: that of a day to come is refused in words. */
+export const UnplannedVisitOfADayToCome: Story = {
+  args: { address: home({ day: '2026-11-26', visit: NOT_PLANNED }) },
+  play: async () => {
+    const dialog = within(await page.findByRole('dialog', { name: 'Visite imprévue' }));
+    await waitFor(() => expect(dialog.getByText('Ce jour n’a pas commencé')).toBeVisible());
+    await expect(dialog.getByText('Une visite imprévue s’ajoute au jour où elle a lieu.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  },
+};
+
+/** Opened over a day that is over, it says to which day it belongs; over today, that it is added to it. */
+export const UnplannedVisitOfADayThatIsOver: Story = {
+  args: { address: home({ day: '2026-11-18', visit: NOT_PLANNED }) },
+  play: async () => {
+    await page.findByRole('button', { name: 'Envoyer' });
+    await waitFor(() => expect(page.getByText(/elle s’ajoute au jour où elle commence/u)).toBeVisible());
+    await expect(page.queryByText(/elle s’ajoute au programme du jour/u)).toBeNull();
   },
 };
 
