@@ -114,6 +114,17 @@ export const ProductsFailed: Story = { ...ProgressFailed, args: { failed: 'readA
 
 export const SalesFailed: Story = { ...ProgressFailed, args: { failed: 'readRealSaleGlobal' } };
 
+/** Sales that nobody has dispatched yet are no rate of 0 %. */
+export const SalesNotDispatched: Story = {
+  args: { rewrite: (answer) => answer.replaceAll(/"obtainedTurnOver":[\d.]+/gu, '"obtainedTurnOver":0') },
+  play: async ({ canvas }) => {
+    const words = await canvas.findByText(/^Aucune vente n’est répartie sur ce mois/u);
+    await expect(words).toHaveTextContent(/dont on attend [1-9][\d\s]*FCFA\.$/u);
+    await expect(canvas.queryByText(/vendus sur/u)).toBeNull();
+    await expect(canvas.queryByText(/^0\s%$/u)).toBeNull();
+  },
+};
+
 export const TopFailed: Story = { ...ProgressFailed, args: { failed: 'readAllCustomers' } };
 
 /** Who may not read visits has the authorisations and sales, and a sentence of them. */
