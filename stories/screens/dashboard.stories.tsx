@@ -158,6 +158,22 @@ export const People: Story = {
   },
 };
 
+/** A link to a group of another agency, or of none: it is told, and the dialog leaves the dashboard as it closes. */
+export const PeopleOfAnUnknownGroup: Story = {
+  args: { address: href('boss_dashboard', {}, { people: 'group-ci-1' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog', panel('Groupe')));
+    await expect(
+      await dialog.findByText('Ce groupe n’a aucun délégué à suivre, ou n’est pas l’un des vôtres.'),
+    ).toBeInTheDocument();
+    const [close] = dialog.getAllByRole('button', { name: 'Fermer' });
+    await userEvent.click(close ?? document.body);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('list', panel('Quotas de visites'))).toBeVisible();
+  },
+};
+
 export const PeopleFailed: Story = {
   args: { address: href('boss_dashboard', {}, { people: 'all' }), failed: 'readActiveInactiveDelegues' },
   play: async ({ canvasElement }) => {
