@@ -146,6 +146,24 @@ export const UnseenPotentials: Story = {
   },
 };
 
+/** Two of the highest potential, of whom one was seen. */
+function seenButOne(answer: string): string {
+  let left = 2;
+  return answer
+    .replaceAll(/"visitedCustomerIDs":\[[^\]]*\]/gu, '"visitedCustomerIDs":["of-the-highest-1"]')
+    .replaceAll(/"ID":"[^"]*"(,"denomination":[^}]*"potential":)"A\+"/gu, (_, more: string) => {
+      left -= 1;
+      return left < 0 ? `"ID":"other${left}"${more}"C"` : `"ID":"of-the-highest-${left}"${more}"A+"`;
+    });
+}
+
+export const OneUnseen: Story = {
+  args: { rewrite: seenButOne },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 des 2 A+ n’a pas été vu cette semaine.')).toBeVisible();
+  },
+};
+
 /** The delegates behind a figure, in the range of the dashboard: who made no visit first. */
 export const People: Story = {
   args: { address: href('boss_dashboard', {}, { people: 'all', from: '2026-11-09', to: '2026-11-15' }) },

@@ -119,7 +119,12 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
             </Trans>
           ) : (
             <Trans>
-              {unseen.unseen.length} des {unseen.all} {unseen.potential} n’ont pas été vus {when}
+              <Plural
+                value={unseen.unseen.length}
+                one={`# des ${unseen.all} ${unseen.potential} n’a pas été vu`}
+                other={`# des ${unseen.all} ${unseen.potential} n’ont pas été vus`}
+              />{' '}
+              {when}
               {by}.
             </Trans>
           )}
