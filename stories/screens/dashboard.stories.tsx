@@ -136,6 +136,39 @@ export const WithoutPanorama: Story = {
   },
 };
 
+/** What the address asks for and the rights do not open is said, with a way back. */
+export const QuotasWithoutPanorama: Story = {
+  args: { rights: { viewPanoramicDashboard: false }, address: href('boss_dashboard', {}, { view: 'quotas' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Permissions manquantes' })).toBeVisible();
+    const alert = within(canvas.getByRole('alert'));
+    await userEvent.click(alert.getByRole('link', { name: 'Tableau de bord' }));
+    await expect(await canvas.findByRole('list', panel('AMM à échéance'))).toBeVisible();
+  },
+};
+
+export const PeopleWithoutPanorama: Story = {
+  args: { rights: { viewPanoramicDashboard: false }, address: href('boss_dashboard', {}, { people: 'all' }) },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Permissions manquantes' });
+    await waitFor(() => expect(within(dialog).getByText(/l’activité des délégués/u)).toBeVisible());
+    const [close] = within(dialog).getAllByRole('button', { name: 'Fermer' });
+    await userEvent.click(close ?? document.body);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(await canvas.findByRole('list', panel('AMM à échéance'))).toBeVisible();
+  },
+};
+
+export const UnseenWithoutHealthWorkers: Story = {
+  args: { rights: { viewHealthWorker: false }, address: href('boss_dashboard', {}, { unseen: '1' }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog', { name: 'Permissions manquantes' });
+    await waitFor(() => expect(within(dialog).getByText(/les professionnels de santé/u)).toBeVisible());
+  },
+};
+
 /** All of those with the highest potential whom nobody saw. */
 export const UnseenPotentials: Story = {
   args: { address: href('boss_dashboard', {}, { unseen: '1' }) },

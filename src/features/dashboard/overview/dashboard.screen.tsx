@@ -3,16 +3,19 @@ import { hasRight } from '#domain/access/rights.ts';
 import { CUSTOMER_READERS } from '#domain/access/roles.ts';
 import { LONGEST } from '#domain/supervision/range.ts';
 import { monthOf } from '#lib/date-ranges.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams, useShownLocation } from '#state/location.ts';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
 import { usePeriodPresets } from '#ui/date-range-picker/use-period-presets.ts';
 import { Later } from '#ui/later/later.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { QuotaPage } from './quotas/quota-page.tsx';
 import * as styles from './dashboard.css.ts';
 import { ActivityPanel } from './parts/activity-panel.tsx';
+import { ClosedDialog } from './parts/closed-dialog.tsx';
 import { EndingDialog } from './parts/ending-dialog.tsx';
 import { Lead } from './parts/lead.tsx';
 import { PeopleDialog } from './parts/people-dialog.tsx';
@@ -21,6 +24,7 @@ import { ProgressPanel } from './parts/progress-panel.tsx';
 import { QuotaPanel } from './parts/quota-panel.tsx';
 import { SalesPanel } from './parts/sales-panel.tsx';
 import { TopPanel } from './parts/top-panel.tsx';
+import { PEOPLE, UNSEEN } from './use-addresses.ts';
 import { useRange } from './use-range.ts';
 
 /** Values of `?view=`. */
@@ -31,7 +35,29 @@ export default function DashboardScreen() {
   const [params] = useQueryParams();
   const { acl } = useSession();
   const hasPanorama = hasRight('viewPanoramicDashboard', acl);
-  return params.get('view') === QUOTAS && hasPanorama ? <QuotaPage /> : <Overview hasPanorama={hasPanorama} />;
+  if (params.get('view') !== QUOTAS) return <Overview hasPanorama={hasPanorama} />;
+  return hasPanorama ? <QuotaPage /> : <WithoutQuotas />;
+}
+
+function WithoutQuotas() {
+  const { path } = useShownLocation();
+  return (
+    <Page>
+      <MissingState
+        isPage
+        title={<Trans>Permissions manquantes</Trans>}
+        actions={
+          <Link variant="standalone" href={path}>
+            <Trans>Tableau de bord</Trans>
+          </Link>
+        }
+      >
+        <Trans>
+          Votre compte n’ouvre pas les quotas de visites. Si vous en avez besoin, demandez-le à votre direction.
+        </Trans>
+      </MissingState>
+    </Page>
+  );
 }
 
 function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
@@ -99,7 +125,22 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
           )}
         </div>
       </div>
-      {hasPanorama && <PeopleDialog range={range} />}
+      {hasPanorama ? (
+        <PeopleDialog range={range} />
+      ) : (
+        <ClosedDialog name={PEOPLE}>
+          <Trans>
+            Votre compte n’ouvre pas l’activité des délégués. Si vous en avez besoin, demandez-le à votre direction.
+          </Trans>
+        </ClosedDialog>
+      )}
+      {!readsCustomers && (
+        <ClosedDialog name={UNSEEN}>
+          <Trans>
+            Votre compte n’ouvre pas les professionnels de santé. Si vous en avez besoin, demandez-le à votre direction.
+          </Trans>
+        </ClosedDialog>
+      )}
       <EndingDialog />
     </Page>
   );

@@ -3,8 +3,11 @@ import { ownHref } from '#routes/links.ts';
 import { useSession } from '#state/session.tsx';
 import { useShownLocation } from '#state/location.ts';
 
-/** Parameters of the dashboard’s dialogs: the people of a group, and the authorisations that end within some months. */
-export const [PEOPLE, ENDING] = ['people', 'ending'] as const;
+/**
+ * Parameters of the dashboard’s dialogs: the people of a group, the authorisations that end within some months, and those of the
+ * highest potential whom nobody saw.
+ */
+export const [PEOPLE, ENDING, UNSEEN] = ['people', 'ending', 'unseen'] as const;
 
 /** In place of the ID of a group: all of them. */
 export const EVERYBODY = 'all';
@@ -23,7 +26,7 @@ export function useAddresses() {
     /** The quota page, which is a view of the dashboard. */
     quotas: `${path}?view=quotas`,
     /** Those of the highest potential whom nobody saw, over the page. */
-    unseen: over('unseen', '1'),
+    unseen: over(UNSEEN, '1'),
     /** The visits of a delegate in a range of days, beside its last day. */
     delegate: (ID: string, { start, end }: DayRange, day: string): string | undefined =>
       ownHref(userType, 'delegate', { id: ID }, { day, from: start, to: end }),

@@ -20,7 +20,7 @@ import { rem } from '#ui/theme/scale.ts';
 import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { potentialsQuery, type Rated, visitedHealthWorkersQuery } from '../overview.queries.ts';
-import { useAddresses } from '../use-addresses.ts';
+import { UNSEEN, useAddresses } from '../use-addresses.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
 import { Panel } from './panel.tsx';
@@ -73,7 +73,7 @@ export function TopPanel({ range: { range, today, preset } }: { readonly range: 
     ],
     [t],
   );
-  const { open: unseenOpen, control } = useDialogInAddress('unseen');
+  const { open: unseenOpen, control } = useDialogInAddress(UNSEEN);
   // A supervisor reads the visits of the own group: another one may have seen them.
   const by = userType === 'Supervisor' ? t` par votre groupe` : '';
   return (
