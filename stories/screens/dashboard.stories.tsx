@@ -301,6 +301,22 @@ export const QuotaWeeks: Story = {
   },
 };
 
+/** With the keyboard alone a week opens its visits, as a click does. */
+export const QuotaWeekByKeyboard: Story = {
+  ...QuotaWeeks,
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Quotas de visites par semaine' }));
+    const [week] = await table.findAllByRole('link', { name: /semaine 35/u });
+    const address = week?.getAttribute('href') ?? '-';
+    const place = table.getAllByRole('gridcell').find((cell) => cell.contains(week ?? null));
+    place?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}');
+    await expect(place).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(`${location.pathname}${location.search}`).toBe(address));
+  },
+};
+
 export const QuotaWeeksOnAPhone: Story = {
   ...QuotaWeeks,
   globals: ON_A_PHONE,

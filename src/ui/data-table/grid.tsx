@@ -207,12 +207,13 @@ export function Grid<Item extends object>({
     if (column?.sort) onSortChange(column.id);
   };
 
-  /** Activates a cell: its control, its editor, its link or button, or the action of its row. */
+  /** Activates a cell: its control, its editor, its one link, or the action of its row. Of several widgets the first is focused. */
   const open = (place: Place, cell: Element) => {
     if (press(place) || edit(place)) return;
-    const widget = cell.querySelector<HTMLElement>(WIDGETS);
+    const [widget, ...others] = cell.querySelectorAll<HTMLElement>(WIDGETS);
     const item = rows[place.row];
-    if (widget) widget.focus();
+    if (widget instanceof HTMLAnchorElement && others.length === 0) widget.click();
+    else if (widget) widget.focus();
     else if (item) onRowAction?.(item);
   };
 
