@@ -68,6 +68,12 @@ export function daysUpTo(day: string, count: number): DayRange {
   };
 }
 
+/** The same days of the week before: a Monday is compared with a Monday, and not with a day on which nobody works. */
+export const aWeekBefore = ({ start, end }: DayRange): DayRange => ({
+  start: dayFrom(start).subtract({ weeks: 1 }).toString(),
+  end: dayFrom(end).subtract({ weeks: 1 }).toString(),
+});
+
 /** Whether a range is exactly one week, Monday to Sunday. */
 export function isWeek({ start, end }: DayRange): boolean {
   const week = weekOf(start);

@@ -32,12 +32,12 @@ export const OnAPhone: Story = {
   },
 };
 
-/** One day, beside the day before. */
+/** One day, beside the same day of the week before: the Sunday before a Monday has no visits. */
 export const OneDay: Story = {
-  args: { address: href('boss_visit_statistics', {}, { day: '2026-11-18', length: '1' }) },
+  args: { address: href('boss_visit_statistics', {}, { day: '2026-11-16', length: '1' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Mercredi 18 novembre')).toBeVisible();
-    await expect((await canvas.findAllByText(/que la veille$/u))[0]).toBeVisible();
+    await expect(await canvas.findByText('Lundi 16 novembre')).toBeVisible();
+    await expect((await canvas.findAllByText(/que le lundi d’avant$/u))[0]).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  aWeekBefore,
   daysFrom,
   daysOf,
   daysUpTo,
@@ -102,6 +103,11 @@ it('working days are as many as asked for, none left out between, from any day',
       expect(working).toEqual(all.slice(0, count));
     }),
   );
+});
+
+it('the same days of the week before are as many and of the same names, over the end of a year too', () => {
+  expect(aWeekBefore({ start: '2026-11-16', end: '2026-11-16' })).toEqual({ start: '2026-11-09', end: '2026-11-09' });
+  expect(aWeekBefore({ start: '2027-01-01', end: '2027-01-07' })).toEqual({ start: '2026-12-25', end: '2026-12-31' });
 });
 
 it('a year of few digits has weeks too, and one of five has none', () => {

@@ -20,6 +20,8 @@ export function useDayWords() {
       },
       /** « jeudi 19 novembre » */
       long: (day: string) => written(day, { weekday: 'long', day: 'numeric', month: 'long', ...withYear(day) }),
+      /** « jeudi » */
+      weekdayName: (day: string) => written(day, { weekday: 'long' }),
       /** « jeu. » */
       weekday: (day: string) => written(day, { weekday: 'short' }),
       /** « 19 » */

@@ -90,7 +90,7 @@ function Shown({ range, read, before, visits, earlier }: ShownProps) {
         {visits ? (
           <>
             {open !== null && !opened && <UnknownRows />}
-            <SumTiles visits={visits} before={earlier} days={range.days} />
+            <SumTiles visits={visits} before={earlier} range={range} />
             <SpecialityTable specialities={visits.specialities} columns={columns} />
           </>
         ) : (

@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { type DayRange, daysUpTo } from '#lib/date-ranges.ts';
+import { aWeekBefore, type DayRange, daysUpTo } from '#lib/date-ranges.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useToday } from '#state/today.ts';
 import { readDayParam } from '../shared/use-day-words.ts';
@@ -12,7 +12,7 @@ export interface StatisticsRange {
   readonly day: string;
   readonly days: typeof DAY | typeof WEEK;
   readonly range: DayRange;
-  /** As many days, just before. */
+  /** The same days a week before. */
   readonly before: DayRange;
   /** The address asks for a day that does not exist or is to come, or for another length. */
   readonly isUnknown: boolean;
@@ -35,11 +35,12 @@ export function useRange(): StatisticsRange {
   const days = length === String(DAY) ? DAY : WEEK;
   const moved = (by: number): string => parseDate(day).add({ days: by }).toString();
   const nameOf = (date: string): string | null => (date >= today ? null : date);
+  const range = daysUpTo(day, days);
   return {
     day,
     days,
-    range: daysUpTo(day, days),
-    before: daysUpTo(moved(-days), days),
+    range,
+    before: aWeekBefore(range),
     isUnknown: asked.isUnknown || isFuture || (length !== null && length !== String(days)),
     isLatest: day === today,
     query: { day: nameOf(day), length: days === DAY ? String(DAY) : null },

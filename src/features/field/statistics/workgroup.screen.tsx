@@ -95,7 +95,7 @@ export default function VisitsOfGroupScreen() {
         {group && (
           <>
             {open !== null && !opened && <UnknownRows />}
-            <SumTiles visits={group} before={earlier} days={range.days} />
+            <SumTiles visits={group} before={earlier} range={range} />
             <Section title={<Trans>Par personne</Trans>}>
               <NameTable label={t`Visites par personne`} columns={people} rows={group.people} />
             </Section>

@@ -25,7 +25,7 @@ export function SpecialityTable({ specialities, columns }: SpecialityTableProps)
       <p className={styles.note}>
         <Trans>
           Les clients sont ceux de l’agence. Qui a deux spécialités compte dans les deux. Couverture : clients vus sur
-          clients de la spécialité. Écart : avec les visites de la période d’avant.
+          clients de la spécialité. Écart : avec les visites des mêmes jours de la semaine d’avant.
         </Trans>
       </p>
       <DataTable
