@@ -282,6 +282,19 @@ export const ComparisonWithNobody: Story = {
   },
 };
 
+/** Nobody is compared with themselves: somebody else is chosen in place. */
+export const ComparisonWithOneself: Story = {
+  args: { address: delegate(YANNICK, { with: YANNICK }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’adresse compare cette personne avec elle-même')).toBeVisible();
+    const alert = within(canvas.getByRole('alert'));
+    await userEvent.type(alert.getByRole('combobox', { name: 'Comparer avec' }), '{ArrowDown}');
+    const [other] = await page.findAllByRole('option');
+    if (other) await userEvent.click(other);
+    await expect(await canvas.findByRole('table')).toBeVisible();
+  },
+};
+
 /** The days that the dashboard asked for. */
 export const ChosenPeriod: Story = {
   args: { address: delegate(YANNICK, { from: '2026-11-16', to: '2026-11-22' }) },

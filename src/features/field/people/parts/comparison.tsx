@@ -97,7 +97,16 @@ export function Comparison({ person, people, day, range, read }: ComparisonProps
       {other ? (
         <Sides key={other.ID} person={person} other={other} day={day} range={range} read={read} />
       ) : (
-        <MissingState title={<Trans>Cette personne n’est dans aucun groupe que vous voyez</Trans>}>
+        <MissingState
+          title={
+            asked === person.ID ? (
+              <Trans>L’adresse compare cette personne avec elle-même</Trans>
+            ) : (
+              <Trans>Cette personne n’est dans aucun groupe que vous voyez</Trans>
+            )
+          }
+          actions={<CompareWith person={person} people={people} />}
+        >
           <Trans>Choisissez quelqu’un d’autre à comparer.</Trans>
         </MissingState>
       )}
