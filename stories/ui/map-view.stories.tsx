@@ -14,6 +14,7 @@ const meta = {
     notice: { control: false },
     empty: { control: false },
     drawing: { control: false },
+    around: { control: false },
     places: { control: false },
   },
   parameters: { layout: 'fullscreen' },
@@ -110,6 +111,19 @@ export const Clusters: Story = {
     ).toBeInTheDocument();
     const [other] = canvas.getAllByRole('button', { name: /(lieux|places)$/u });
     if (other) await userEvent.click(other);
+  },
+};
+
+const [DOUALA] = AGENCIES;
+
+/** It opens with a part of what it has; everything is one press away. */
+export const Around: Story = {
+  args: { label: 'Agences', places: AGENCIES, around: DOUALA?.position ? [DOUALA.position] : [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Douala' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dakar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tout voir|See everything)$/ }));
+    await expect(await canvas.findByRole('button', { name: 'Dakar' })).toBeVisible();
   },
 };
 

@@ -9,6 +9,9 @@ test.describe('a device in Akwa', () => {
     await enterAs(page, 'Delegue', { path: '/app/customer-card/dashboard?kind=drugstore' });
     await page.getByRole('radio', { name: 'Carte' }).click();
     const list = page.getByRole('list', { name: 'Clients sur la carte' });
+    const map = page.getByRole('application', { name: /Clients sur la carte$/u });
+    const scale = page.getByRole('img', { name: /^Échelle/u });
+    const whole = await scale.getAttribute('aria-label');
     await page.getByRole('button', { name: 'Autour de moi' }).click();
     const rows = list.getByRole('listitem');
     await expect(rows.first()).toContainText(/\d\s(?:m|km), Officine/);
@@ -18,6 +21,12 @@ test.describe('a device in Akwa', () => {
     });
     expect(metres.length).toBeGreaterThan(3);
     expect(metres).toEqual(metres.toSorted((a, b) => a - b));
+
+    // The map is where the user is, and shows them there; everybody is one press away.
+    await expect(scale).toHaveAccessibleName(/ [1-5] km$| m$/u);
+    await expect(map.locator('svg').first().locator('circle')).toBeInViewport();
+    await page.getByRole('button', { name: 'Tout voir' }).click();
+    await expect(scale).toHaveAccessibleName(whole ?? '');
 
     const first = rows.first().getByRole('button');
     const name = await first.innerText();

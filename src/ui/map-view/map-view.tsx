@@ -83,9 +83,10 @@ function Opened({
   const isStill = useMedia(reducedMotion);
   const placed = useMemo(() => placedAmong(places), [places]);
   const { width, height } = room;
+  const whole = useMemo(() => contentView(placed, extent, { width, height }), [placed, extent, width, height]);
   const content = useMemo(
-    () => (around ? contentView([], around, { width, height }) : contentView(placed, extent, { width, height })),
-    [placed, extent, around, width, height],
+    () => (around ? contentView([], around, { width, height }) : whole),
+    [around, whole, width, height],
   );
   // Only the initial view: pigeon-maps reads it once, then the scene moves the map.
   const [{ center, zoom }] = useState(content);
@@ -114,6 +115,7 @@ function Opened({
         missing={places.length - placed.length}
         isEmpty={placed.length === 0 && extent.length === 0}
         content={content}
+        whole={whole}
         room={room}
         attribution={tiles?.attribution}
       />

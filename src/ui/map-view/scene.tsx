@@ -60,8 +60,10 @@ export interface SceneProps extends PigeonProps {
   readonly missing: number;
   /** Neither a place nor anything else is on the map. */
   readonly isEmpty: boolean;
-  /** The view that shows everything. */
+  /** The view that the map opens with. */
   readonly content: View;
+  /** The view that shows everything. */
+  readonly whole: View;
   readonly room: Room;
   readonly selected?: string | null;
   readonly onSelect?: (id: string) => void;
@@ -99,6 +101,7 @@ function Shown({
   missing,
   isEmpty,
   content,
+  whole,
   room,
   view,
   onMove,
@@ -161,9 +164,10 @@ function Shown({
     zoomTo(Math.ceil(from().zoom) - 1);
   };
   const showAll = () => {
-    isMoved.current = false;
-    shown.current = content;
-    go(content);
+    // Where the map opens with a part of it, everything is what its user has moved it to.
+    isMoved.current = !isSame(content, whole);
+    shown.current = whole;
+    go(whole);
   };
   const open = (cluster: Cluster) => {
     isMoved.current = true;

@@ -28,8 +28,8 @@ import { CARD_ROUTES } from '#state/card-routes.ts';
 import { KIND_ICONS } from '../../shared/use-kinds.tsx';
 import { usePractice } from './use-practice.ts';
 
-/** How many of the nearest customers the map shows around the user. */
-const NEAREST = 12;
+/** How many of the nearest customers the map shows around the user, and how far they are at most, in metres: those of a round. */
+const [NEAREST, FARTHEST] = [12, 20_000];
 
 export interface CustomerMapProps {
   readonly customers: readonly Customer[];
@@ -81,10 +81,12 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
       icon: KIND_ICONS[customer.kind],
     }));
   }, [customers, positions, me, lengthWords, practiceOf, t]);
-  const around = useMemo(
-    () => me && [me, ...places.flatMap(({ position }) => position ?? []).slice(0, NEAREST)],
-    [me, places],
-  );
+  const around = useMemo(() => {
+    if (!me) return null;
+    const nearest = places.flatMap(({ position }) => position ?? []).slice(0, NEAREST);
+    // However far the first one is.
+    return [me, ...nearest.filter((position, index) => index === 0 || distance(me, position) <= FARTHEST)];
+  }, [me, places]);
   const opened = customers.find(({ ID }) => ID === selected);
 
   if (isLoading || isPending) return <SkeletonRows isTwoLine />;
