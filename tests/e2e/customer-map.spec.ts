@@ -22,6 +22,13 @@ test.describe('a device in Akwa', () => {
     expect(metres.length).toBeGreaterThan(3);
     expect(metres).toEqual(metres.toSorted((a, b) => a - b));
 
+    const gaps = await rows.evaluateAll((all) =>
+      all
+        .slice(1)
+        .map((row, index) => row.getBoundingClientRect().top - (all[index]?.getBoundingClientRect().bottom ?? 0)),
+    );
+    expect(Math.min(...gaps), 'no row begins in another one').toBeGreaterThan(-1);
+
     // The map is where the user is, and shows them there; everybody is one press away.
     await expect(scale).toHaveAccessibleName(/ [1-5] km$| m$/u);
     await expect(map.locator('svg').first().locator('circle')).toBeInViewport();

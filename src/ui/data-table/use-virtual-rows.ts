@@ -14,6 +14,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -59,6 +60,8 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   // The page, until it is laid out: to look for what scrolls around the rows would force styles while React commits.
   const [around, setAround] = useState<Element>(document.documentElement);
   const known = learntOf(`${name} ${estimate}`);
+  // Its own: rows that are measured as expected would follow what another table, or a row of this one, teaches.
+  const expected = useMemo(() => ({ height: known.height || estimate }), [known, estimate]);
   const [margin, setMargin] = useState(known.margin);
   const idle = useSpareRows(mostSpare(count, estimate));
   const spare = usePrinted() && count <= MOST_PRINTED ? count : idle;
@@ -70,12 +73,13 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const virtualizer = useVirtualizer<Element, HTMLElement>({
     count,
     getScrollElement,
-    estimateSize: () => known.height || estimate,
+    estimateSize: () => expected.height,
     measureElement: (row, entry, rows) => {
       const box = entry?.borderBoxSize[0];
       if (!box && known.height > 0) return heightNow(row, rows);
       const height = box ? Math.round(box.blockSize) : row.offsetHeight;
       if (!isMeasured.current) known.height = height;
+      if (!box) expected.height = height;
       isMeasured.current = true;
       hasMoved.current = box !== undefined;
       return height;
