@@ -114,8 +114,16 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/palette.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/ui/command-palette'] },
   'tests/e2e/portfolio.spec.ts': regulatory('products'),
   'tests/e2e/printed.spec.ts': {
-    opens: ['field'],
-    about: ['src/features/field/people', 'src/features/field/shared/reports', 'src/ui/data-table'],
+    opens: ['absences', 'customers', 'dashboard', 'field'],
+    about: [
+      'src/features/absences',
+      'src/features/customers/card',
+      'src/features/dashboard/overview/quotas',
+      'src/features/field/people',
+      'src/features/field/shared/reports',
+      'src/ui/data-table',
+      'src/ui/theme',
+    ],
   },
   'tests/e2e/product-files.spec.ts': regulatory('files'),
   'tests/e2e/product.spec.ts': regulatory('products'),

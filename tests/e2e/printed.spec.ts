@@ -1,7 +1,26 @@
+import { inflateSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import { enterAs, expect, test } from './fixtures.ts';
 
 /** The width of a sheet of A4, in CSS pixels. */
 const SHEET = { width: 794, height: 1123 };
+
+/** The colours that a printed document fills with, as CSS writes them. Of backgrounds it has those that are said to be printed. */
+function inksOf(document: Buffer): ReadonlySet<string> {
+  const parts = document.toString('latin1').matchAll(/\/FlateDecode\s*\/Length (\d+)>>\s*stream\r?\n/gu);
+  const drawn = Array.from(parts, ({ 0: head, 1: length, index }) => {
+    const start = index + head.length;
+    return inflateSync(document.subarray(start, start + Number(length))).toString('latin1');
+  });
+  const fills = drawn.join('\n').matchAll(/([\d.]+) ([\d.]+) ([\d.]+) rg\b/gu);
+  return new Set(
+    Array.from(fills, ([, ...shares]) => `rgb(${shares.map((share) => Math.round(Number(share) * 255)).join(', ')})`),
+  );
+}
+
+/** The background of an element, or of the first element in it. */
+const backgroundOf = async (element: Locator): Promise<string> =>
+  element.evaluate((each) => getComputedStyle(each).backgroundColor);
 
 test('on paper a report has its customer’s name, which is a button on the screen', async ({ page }) => {
   await enterAs(page, 'Supervisor', { path: '/supervisor/visit-report?day=2026-11-18' });
@@ -30,4 +49,50 @@ test('on paper the columns of a table keep the width of their words', async ({ p
   expect(cell?.height, 'in one line').toBeLessThan(60);
   const paper = await table.boundingBox();
   expect(next?.y, 'below the table').toBeGreaterThanOrEqual((paper?.y ?? Infinity) + (paper?.height ?? 0) - 1);
+});
+
+test('on paper a month of absences has its names, its bars and its last day', async ({ page }) => {
+  await enterAs(page, 'Supervisor', { path: '/supervisor/administration/absences?month=2026-11' });
+  const month = page.getByRole('table', { name: 'Absences, novembre 2026' });
+  const bar = month.getByRole('button', { name: /^Congé annuel, Jean-Calvin Ndongo/u });
+  await expect(bar).toBeVisible();
+  expect(inksOf(await page.pdf({ format: 'A4' }))).toContain(await backgroundOf(bar));
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await expect(bar).toBeVisible();
+  await expect(month.getByRole('rowheader', { name: 'Jean-Calvin Ndongo' })).toBeVisible();
+  // A browser makes a sheet smaller for what is too wide, and cuts what scrolls.
+  await expect(month.locator('..')).toHaveCSS('overflow-x', 'visible');
+});
+
+test('on paper the quotas have their names and their bars', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/boss/dashboard?view=quotas' });
+  const table = page.getByRole('grid', { name: 'Quotas de visites par semaine' });
+  const week = table.getByRole('link', { name: /^Raïssa Simo, semaine 47/u });
+  await expect(week).toBeVisible();
+  const inks = inksOf(await page.pdf({ format: 'A4' }));
+  expect(inks, 'a week').toContain(await backgroundOf(week.locator('span').first()));
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await expect(week).toBeVisible();
+  const cut = await table
+    .getByRole('rowheader')
+    .evaluateAll((names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(cut, 'names that are cut').toBe(0);
+});
+
+test('on paper no entry of a card is broken over its columns', async ({ page }) => {
+  await page.setViewportSize(SHEET);
+  await enterAs(page, 'Boss', {
+    path: '/app/customer-card/healthworker/hw-cm-843?view=expectations&scenario=standard',
+  });
+  await expect(page.getByRole('region', { name: 'Attentes' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Attentes en cours' })).toBeVisible();
+  const broken = await page
+    .getByRole('listitem')
+    .evaluateAll((entries) =>
+      entries.filter((entry) => entry.getClientRects().length > 1).map(({ textContent }) => textContent),
+    );
+  expect(broken).toEqual([]);
 });
