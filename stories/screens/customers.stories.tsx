@@ -18,11 +18,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const WIDE = { name: 'Wide', styles: { width: `${BREAKPOINTS.wide}px`, height: '56rem' } } as const;
+/** A window with room for the filters beside the list. */
+const WIDELY = {
+  parameters: { viewport: { options: { wide: WIDE } } },
+  globals: { viewport: { value: 'wide' } },
+} as const;
 
 /** All kinds sorted by name, with filters beside them, for a user who may export. */
 export const Everybody: Story = {
-  parameters: { viewport: { options: { wide: WIDE } } },
-  globals: { viewport: { value: 'wide' } },
+  ...WIDELY,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Filtre avancé' })).toBeVisible();
     const grid = await canvas.findByRole('grid', { name: 'Clients' });
@@ -157,7 +161,7 @@ export const UnknownFilters: Story = {
         'Dernière visite : valeur inconnue',
         'Anniversaire : valeur inconnue',
         'Étape inconnue',
-        'Compte : Prix, Levier inconnu',
+        'Compte : Prix et Levier inconnu',
         'Potentiel inconnu',
       ]),
     );
@@ -167,6 +171,20 @@ export const UnknownFilters: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Effacer les filtres' }));
     await expect(await canvas.findByRole('grid', { name: 'Clients' })).toBeVisible();
     await expect(location.search).toBe('');
+  },
+};
+
+/** Several choices of a filter count one or another, several levers all at once: the filters say so. */
+export const HowFiltersJoin: Story = {
+  ...WIDELY,
+  args: { address: customers({ potential: 'A,A+', lever: 'soncaPrice,soncaSamples' }) },
+  play: async ({ canvas }) => {
+    const chips = within(await canvas.findByRole('grid', { name: 'Filtres actifs' }));
+    await expect(await chips.findByText(/^Compte.: Prix et \p{Lu}\p{Ll}+/u)).toBeVisible();
+    await expect(await chips.findByText(/^Potentiel.: A\+? ou A\+?$/u)).toBeVisible();
+    const panel = within(canvas.getByRole('region', { name: 'Filtre avancé' }));
+    await expect(panel.getByText(/^Plusieurs choix d’un filtre.: l’un ou l’autre/u)).toBeVisible();
+    await expect(await panel.findByText(/^Plusieurs leviers.: tous à la fois$/u)).toBeVisible();
   },
 };
 

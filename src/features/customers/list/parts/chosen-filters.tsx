@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listFormat } from '#lib/intl.ts';
 import { FilterChips } from '#ui/chips/chips.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import type { Filters } from '#queries/customer-filters.ts';
 import { LEVER_WORDS } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
@@ -32,6 +34,8 @@ export function ChosenFilters({
 }: ChosenFiltersProps) {
   const { t, i18n } = useLingui();
   const names = useKindNames();
+  const locale = useWrittenLocale();
+  const either = listFormat(locale, { type: 'disjunction' });
   const chosenAmong = (all: readonly FilterChoice[], chosen: ReadonlySet<string>) =>
     all.filter(({ id }) => chosen.has(id));
   /** One choice by its name, several by their number. */
@@ -50,16 +54,16 @@ export function ChosenFilters({
       ? words
       : t`${words}, dont ${plural(missing, { one: '# introuvable', other: '# introuvables' })}`;
   };
-  /** All choices by their names. */
+  /** All choices by their names, as they count: one or another. */
   const listed = (all: readonly FilterChoice[], chosen: ReadonlySet<string>, words: (labels: string) => string) => {
     const found = chosenAmong(all, chosen);
-    const labels = found.map(({ label }) => label).join(', ');
+    const labels = either.format(found.map(({ label }) => label));
     return found.every(({ isUnknown }) => isUnknown) ? labels : words(labels);
   };
-  const leverNames = [
+  const leverNames = listFormat(locale, { type: 'conjunction' }).format([
     ...[...levers].map((lever) => i18n._(LEVER_WORDS[lever])),
     ...(unknown.has('lever') ? [t`Levier inconnu`] : []),
-  ].join(', ');
+  ]);
   const chips = [
     unknown.has('kind') && { id: 'kind', label: t`Type de client inconnu` },
     kind !== null && isPhone && { id: 'kind', label: names[kind].all },

@@ -76,6 +76,9 @@ export function FilterPanel({
         </div>
       )}
       <div className={styles.group}>
+        <p className={styles.howTheyJoin}>
+          <Trans>Plusieurs choix d’un filtre : l’un ou l’autre. Plusieurs filtres : tous à la fois.</Trans>
+        </p>
         {kinds && (
           <Select
             label={t`Type de client`}
@@ -176,6 +179,7 @@ export function FilterPanel({
             <div className={styles.group}>
               <MultiSelect
                 label={t`Ce qui compte (SONCAS)`}
+                description={t`Plusieurs leviers\u00A0: tous à la fois`}
                 placeholder={t`Tous les leviers`}
                 choices={MOTIVE_NAMES.flatMap((motive) =>
                   MOTIVES[motive].map((lever) => ({
