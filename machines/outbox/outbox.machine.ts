@@ -47,12 +47,10 @@ export const outboxMachine = setup({
   actors: {
     /** Holds the lock of the queue until it is stopped. */
     claim: fromCallback<EventObject, ClaimCall>(() => {}),
-    /** Reads the queue, and chooses from it. */
-    choose: notProvided<Next>('choose'),
+    /** Reads the queue, chooses from it, and stores of what is to be sent that sending begins. */
+    take: notProvided<Next>('take'),
     /** Asks the server whether it has an item. */
     ask: notProvided<AskResult, ItemCall>('ask'),
-    /** Stores that an item is about to be sent; the answer is whether it still waits. */
-    mark: notProvided<boolean, ItemCall>('mark'),
     send: notProvided<SendResult, ItemCall>('send'),
     /** Stores what has become of an item. */
     settle: notProvided<unknown, SettleCall>('settle'),
@@ -118,17 +116,18 @@ export const outboxMachine = setup({
       states: {
         claiming: {
           description: 'this tab waits until no other one sends',
-          on: { 'claim.granted': { target: 'choosing' } },
+          tags: 'preparing',
+          on: { 'claim.granted': { target: 'taking' } },
           after: { patience: { target: '#outbox.pass', actions: assign({ isStealing: true }) } },
         },
 
-        choosing: {
+        taking: {
           description: 'what to send next is being chosen',
           tags: 'preparing',
           entry: assign({ isWoken: false }),
           invoke: {
-            id: 'choose',
-            src: 'choose',
+            id: 'take',
+            src: 'take',
             onDone: [
               {
                 guard: ({ event }) => event.output.kind === 'ask',
@@ -137,10 +136,10 @@ export const outboxMachine = setup({
               },
               {
                 guard: ({ event }) => event.output.kind === 'send',
-                target: 'marking',
+                target: 'sending',
                 actions: assign(({ event }) => ({ item: 'item' in event.output ? event.output.item : null })),
               },
-              { guard: 'isWoken', target: 'choosing', reenter: true },
+              { guard: 'isWoken', target: 'taking', reenter: true },
               {
                 guard: ({ event }) => event.output.kind === 'wait',
                 target: '#outbox.later',
@@ -184,18 +183,6 @@ export const outboxMachine = setup({
                 },
               ],
             },
-          },
-        },
-
-        marking: {
-          description: 'the device notes that sending begins',
-          tags: 'sending',
-          invoke: {
-            id: 'mark',
-            src: 'mark',
-            input: ({ context }) => callOf(context),
-            onDone: [{ guard: ({ event }) => event.output, target: 'sending' }, { target: 'choosing' }],
-            onError: { description: 'nothing was sent', target: '#outbox.later', actions: 'fail' },
           },
         },
 
@@ -251,7 +238,7 @@ export const outboxMachine = setup({
             onDone: [
               { guard: 'hasFailed', target: '#outbox.later' },
               { guard: 'isReturned', target: '#outbox.signedOut' },
-              { target: 'choosing' },
+              { target: 'taking' },
             ],
             onError: {
               description: 'the note that sending began is still there, so the server will be asked about it',

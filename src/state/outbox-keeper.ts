@@ -14,7 +14,7 @@ import { codesIn } from '#api/codes.ts';
 import type { Refusal } from '#api/refusal.ts';
 import type { ItemError, NewItem, OutboxItem, OutboxOwner, WriteKind } from '#domain/outbox/item.ts';
 import { ownerKey, WRITE_KINDS } from '#domain/outbox/item.ts';
-import { type ItemEvent, mayHaveArrived, type Next, nextOf } from '#domain/outbox/queue.ts';
+import { type ItemEvent, mayHaveArrived, type Next } from '#domain/outbox/queue.ts';
 import type { Clock } from '#lib/clock.ts';
 import { type Delivery, deliveryOf, isSending, outboxMachine } from '#machines/outbox/outbox.machine.ts';
 import type {
@@ -222,21 +222,16 @@ export function startOutbox({
             onTaken: () => sendBack({ type: 'claim.taken' }),
           }),
         ),
-        choose: fromPromise<Next>(async () => nextOf(await store.all(), clock.now(), limit)),
+        take: fromPromise<Next>(() => store.take(clock.now(), limit)),
         ask: fromPromise<AskResult, ItemCall>(({ input: { item }, signal }) => askAbout(item, signal)),
-        mark: fromPromise<boolean, ItemCall>(
-          async ({ input: { item } }) => (await store.change(item.id, { type: 'sent', at: clock.now() })) !== null,
-        ),
         send: fromPromise<SendResult, ItemCall>(({ input: { item }, signal }) => sendItem(item, signal)),
         pause: fromCallback<EventObject, PauseCall>(({ input: { milliseconds }, sendBack }) => {
           const timer = setTimeout(() => sendBack({ type: 'pause.over' }), milliseconds);
           return () => clearTimeout(timer);
         }),
         settle: fromPromise<unknown, SettleCall>(({ input: { item, settlement } }) => {
-          if (settlement.kind === 'done') void hold(item);
           const settling = settle(store, item, settlement, clock.now());
-          // Whoever waits for the server need not wait for the device too.
-          if (settlement.kind === 'done') notify();
+          if (settlement.kind === 'done') void hold(item);
           return settling;
         }),
       },
@@ -267,6 +262,9 @@ export function startOutbox({
       seen && mayHaveArrived(seen) ? seen : { ...item, state: 'sending', tries: Math.max(1, item.tries) },
     );
     const tellUnread = () => tell({ unread: sharedItems(view.unread, withArrived(view.items)) });
+    // Whoever waits for the server need not wait for the device too, nor for pages to render.
+    notify();
+    await nextTask();
     // What was answered before it was in view is counted as soon as it is said to be sent.
     tellUnread();
     await whenReread();
@@ -280,12 +278,16 @@ export function startOutbox({
   }
   /** Items that are queued, and not in view yet. */
   const fresh = new Map<string, OutboxItem>();
+  let isToRead = false;
   async function read(): Promise<void> {
+    if (isToRead) return;
+    isToRead = true;
+    await answered();
+    isToRead = false;
     const added = [...fresh.keys()];
     const all = await store.everybodys();
     // What a device does not tell is not gone.
     if (!all) return;
-    await answered();
     for (const id of added) fresh.delete(id);
     // What has arrived meanwhile was still there when the queue was read.
     const isOwn = (item: OutboxItem) => ownerKey(item.owner) === name && !store.isDone(item.id);
@@ -337,7 +339,10 @@ export function startOutbox({
       // Loaded while the device stores the item. A failure is told when it is sent.
       writers(item.kind).catch(() => {});
       queuing += 1;
-      const queued = await store.add(item, { ownerName, now: clock.now(), draftNames });
+      const adding = store.add(item, { ownerName, now: clock.now(), draftNames });
+      // The lock is claimed meanwhile, and what is read next waits for the device to have stored the item.
+      wake();
+      const queued = await adding;
       queuing -= 1;
       wake();
       return noted(queued);
@@ -417,6 +422,11 @@ export function startOutbox({
     });
   }
 }
+
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
 /** The same items as in `next`: those that have not changed, or all of them, are the objects of `before`, so that pages rest. */
 function sharedItems(before: readonly OutboxItem[], next: readonly OutboxItem[]): readonly OutboxItem[] {

@@ -1,4 +1,13 @@
-import { inOrder, isReplaceable, itemAfter, type ItemEvent, itemID, placeAfter } from '#domain/outbox/queue.ts';
+import {
+  inOrder,
+  isReplaceable,
+  itemAfter,
+  type ItemEvent,
+  itemID,
+  type Next,
+  nextOf,
+  placeAfter,
+} from '#domain/outbox/queue.ts';
 import {
   formsOf,
   isItem,
@@ -81,6 +90,12 @@ export interface OutboxStore {
   /** Adds items of a file that are not in the queue, at its end. @returns how many */
   restore(items: readonly OutboxItem[]): Promise<number>;
   /**
+   * Chooses what is sent, or asked about, next, and stores in the same transaction that it is about to be sent.
+   * @param limit milliseconds that a call may take
+   * @throws the browser's error if the device did not store it
+   */
+  take(now: number, limit: number): Promise<Next>;
+  /**
    * Changes an item.
    * @returns the item after the event; `null` if it is gone, or in another state
    * @throws the browser's error if the device did not store it
@@ -118,8 +133,12 @@ async function everything(): Promise<readonly OutboxItem[] | null> {
     const [items] = await Promise.all([store.getAll(), done]);
     return items;
   }).catch(() => null);
-  if (!stored && memory.size === 0) return null;
-  const all = new Map((stored ?? []).filter((item) => isItem(item)).map((item) => [item.id, item]));
+  return !stored && memory.size === 0 ? null : withMemory(stored ?? []);
+}
+
+/** What the device has, and what it refused, in order. */
+function withMemory(stored: readonly OutboxItem[]): readonly OutboxItem[] {
+  const all = new Map(stored.filter((item) => isItem(item)).map((item) => [item.id, item]));
   for (const [id, item] of memory) all.set(id, item);
   return inOrder([...all.values()].filter(({ id }) => !gone.has(id)));
 }
@@ -149,6 +168,13 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
   /** The names that the device had when it was last read. */
   let lastNames: readonly string[] = [];
   const all = async () => ((await everything()) ?? []).filter((item) => isOwnedBy(item, owner));
+  /** What is next in a queue; what is to be sent as it is once that is noted. */
+  const chosenOf = (stored: readonly OutboxItem[], now: number, limit: number): Next => {
+    const own = withMemory(stored).filter((item) => isOwnedBy(item, owner));
+    const next = nextOf(own, now, limit);
+    const begun = next.kind === 'send' ? itemAfter(next.item, { type: 'sent', at: now }) : null;
+    return begun ? { kind: 'send', item: begun } : next;
+  };
 
   return {
     all,
@@ -229,6 +255,28 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
       });
       tell();
       return missing.length;
+    },
+
+    async take(now, limit) {
+      let isRead = false;
+      const next = await withWorkDatabase(async (database) => {
+        const { store, done } = database.transaction('outbox', 'readwrite', STRICT);
+        done.catch(() => {});
+        const chosen = chosenOf(await store.getAll(), now, limit);
+        isRead = true;
+        const isStored = chosen.kind === 'send' && !memory.has(chosen.item.id);
+        await Promise.all([isStored ? store.put(chosen.item, chosen.item.id) : undefined, done]);
+        return chosen;
+      }).catch((error: unknown) => {
+        // A device that does not answer has what this page remembers.
+        if (isRead) throw error;
+        return chosenOf([], now, limit);
+      });
+      if (next.kind === 'send') {
+        if (memory.has(next.item.id)) memory.set(next.item.id, next.item);
+        tell();
+      }
+      return next;
     },
 
     async change(id, event) {

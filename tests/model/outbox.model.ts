@@ -34,17 +34,20 @@ export const model = defineModel({
     'there is a reason to send': { type: 'wake' },
     'no other tab sends': { type: 'claim.granted' },
     'another tab takes over': { type: 'claim.taken' },
-    'an item is to be sent': { type: 'xstate.done.actor.choose', output: { kind: 'send', item } },
+    'an item is to be sent, as the device has noted': { type: 'xstate.done.actor.take', output: { kind: 'send', item } },
     'an item may have arrived, and can be asked about': {
-      type: 'xstate.done.actor.choose',
+      type: 'xstate.done.actor.take',
       output: { kind: 'ask', item },
     },
     'an item may still be on its way: it is too early to ask': {
-      type: 'xstate.done.actor.choose',
+      type: 'xstate.done.actor.take',
       output: { kind: 'wait', milliseconds: 12_000 },
     },
-    'nothing waits': { type: 'xstate.done.actor.choose', output: { kind: 'none' } },
-    'what waits cannot be read': { type: 'xstate.error.actor.choose', error: new Error('no storage') },
+    'nothing waits': { type: 'xstate.done.actor.take', output: { kind: 'none' } },
+    'what waits cannot be read, or the device cannot note that sending begins': {
+      type: 'xstate.error.actor.take',
+      error: new Error('full'),
+    },
     'the server has it': { type: 'xstate.done.actor.ask', output: { kind: 'present' } },
     'the server does not have it': { type: 'xstate.done.actor.ask', output: { kind: 'absent' } },
     'the session has ended when the server is asked': {
@@ -52,12 +55,6 @@ export const model = defineModel({
       output: { kind: 'unauthorized' },
     },
     'the server does not tell': { type: 'xstate.error.actor.ask', error: offline },
-    'the device has noted that sending begins': { type: 'xstate.done.actor.mark', output: true },
-    'the item was mended, thrown away or sent by another tab meanwhile': {
-      type: 'xstate.done.actor.mark',
-      output: false,
-    },
-    'the device could not note that sending begins': { type: 'xstate.error.actor.mark', error: new Error('full') },
     'the server takes it': { type: 'xstate.done.actor.send', output: { kind: 'sent' } },
     'the server refuses it': { type: 'xstate.done.actor.send', output: { kind: 'refused', error: REFUSED } },
     'the session has ended': { type: 'xstate.done.actor.send', output: { kind: 'unauthorized' } },
@@ -85,9 +82,8 @@ export const model = defineModel({
     },
     calls: {
       claim: ({ context }) => (context.isStealing ? 'takes over from the other tab' : 'waits until no other tab sends'),
-      choose: 'reads what waits',
+      take: 'reads what waits, and notes on the device what is about to be sent',
       ask: 'asks the server whether it has the item',
-      mark: 'notes on the device that sending begins',
       send: 'sends the item',
       pause: ({ context }) =>
         context.wait === null
@@ -123,12 +119,12 @@ export const model = defineModel({
   invariants: {
     'before an item is sent, the device has noted that sending begins': ({ snapshot, before }) =>
       !snapshot.matches({ pass: 'sending' }) ||
-      before?.matches({ pass: 'marking' }) === true ||
+      before?.matches({ pass: 'taking' }) === true ||
       before?.matches({ pass: 'sending' }) === true,
     'two tabs never send at once': ({ snapshot }) =>
       !snapshot.hasTag('sending') || ('claim' in snapshot.children && snapshot.children.claim !== undefined),
     'an item that may have arrived is not sent before the server was asked': ({ snapshot, before, event }) =>
-      !(event?.type === 'xstate.done.actor.choose' && 'output' in event && before?.matches({ pass: 'choosing' })) ||
+      !(event?.type === 'xstate.done.actor.take' && 'output' in event && before?.matches({ pass: 'taking' })) ||
       JSON.stringify(event.output).includes('"ask"') === snapshot.matches({ pass: 'asking' }),
     'sending removes an item only when the server has it': ({ snapshot, before, event }) =>
       !snapshot.matches({ pass: 'settling' }) ||
