@@ -23,7 +23,8 @@ export function claimLock(name: string, mode: ClaimMode, { onGranted, onTaken }:
       onGranted();
       return;
     }
-    await releasing.get(name);
+    const earlier = releasing.get(name);
+    if (earlier) await earlier;
     if (isOver) return;
     const options = { now: { ifAvailable: true }, wait: { signal: given.signal }, steal: { steal: true } }[mode];
     try {
@@ -45,6 +46,9 @@ export function claimLock(name: string, mode: ClaimMode, { onGranted, onTaken }:
     given.abort();
     release();
     releasing.set(name, holding);
+    void holding.finally(() => {
+      if (releasing.get(name) === holding) releasing.delete(name);
+    });
   };
 }
 

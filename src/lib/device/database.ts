@@ -25,49 +25,55 @@ export type WithDatabase<TSchema extends DBSchema> = <TResult>(
   act: (database: IDBPDatabase<TSchema>, isRetry: boolean) => Promise<TResult>,
 ) => Promise<TResult>;
 
+interface Connection<TSchema extends DBSchema> {
+  readonly opening: Promise<IDBPDatabase<TSchema>>;
+  database: IDBPDatabase<TSchema> | null;
+}
+
 /** A database that is opened when it is first needed, and again after it failed or was closed. */
 export function reopenedDatabase<TSchema extends DBSchema>(
   name: string,
   version: number,
   upgrade: NonNullable<OpenDBCallbacks<TSchema>['upgrade']>,
 ): WithDatabase<TSchema> {
-  let opening: Promise<IDBPDatabase<TSchema>> | undefined;
+  /** The connection that is used, or being made; its database once it is open, so that a call begins before it returns. */
+  let current: Connection<TSchema> | undefined;
 
-  function open(): Promise<IDBPDatabase<TSchema>> {
-    if (opening) return opening;
+  function connect(): Connection<TSchema> {
     const { promise, resolve, reject } = Promise.withResolvers<IDBPDatabase<TSchema>>();
+    const connection: Connection<TSchema> = { opening: promise, database: null };
     const forget = () => {
-      if (opening === promise) opening = undefined;
+      if (current === connection) current = undefined;
     };
-    opening = promise;
-    promise.catch(forget);
-    const connect = () =>
-      openDatabase<TSchema>(name, version, {
-        upgrade,
-        // A tab of another version has the database open and does not close it: a frozen one, for instance.
-        blocked: () => reject(new DOMException('Another version of the application is open.', 'VersionError')),
-        // A newer version wants to upgrade: this page closes the database, and opens it again when it needs it.
-        blocking(_current, _blocked, { target }) {
-          forget();
-          if (target instanceof IDBDatabase) target.close();
-        },
-        // Browsers end connections by themselves: iOS does when the page is in the background.
-        terminated: forget,
-      });
-    connect().then(resolve, reject);
-    return promise;
+    promise.then((database) => {
+      connection.database = database;
+    }, forget);
+    openDatabase<TSchema>(name, version, {
+      upgrade,
+      // A tab of another version has the database open and does not close it: a frozen one, for instance.
+      blocked: () => reject(new DOMException('Another version of the application is open.', 'VersionError')),
+      // A newer version wants to upgrade: this page closes the database, and opens it again when it needs it.
+      blocking(_current, _blocked, { target }) {
+        forget();
+        if (target instanceof IDBDatabase) target.close();
+      },
+      // Browsers end connections by themselves: iOS does when the page is in the background.
+      terminated: forget,
+    }).then(resolve, reject);
+    return connection;
   }
 
   return async (act) => {
-    const current = open();
-    const database = await current;
+    const connection = (current ??= connect());
+    const database = connection.database ?? (await connection.opening);
     try {
       return await act(database, false);
     } catch (error) {
       if (!(error instanceof DOMException && LOST_CONNECTION.has(error.name))) throw error;
-      if (opening === current) opening = undefined;
+      if (current === connection) current = undefined;
       database.close();
-      return act(await open(), true);
+      current ??= connect();
+      return act(await current.opening, true);
     }
   };
 }

@@ -40,7 +40,7 @@ import { SaidByServer } from '#state/item-failure.tsx';
 import { addressWith, useQueryParams, useShownLocation } from '#state/location.ts';
 import type { Outbox } from '#state/outbox-keeper.ts';
 import { useOutboxFile } from '#state/outbox-file.ts';
-import { useOutboxToCome } from '#state/outbox.tsx';
+import { useOutbox, useOutboxToCome } from '#state/outbox.tsx';
 import { usePositions } from '#state/positions.ts';
 import { queueWrite } from '#state/queue-write.ts';
 import { useServices } from '#state/services.tsx';
@@ -142,6 +142,7 @@ function Editor({
   const { first, more } = reportFields(visitReportFieldsToShow);
   const fields = [...first, ...more];
   const outboxToCome = useOutboxToCome();
+  const started = useOutbox();
   const shown = useShownLocation();
   const [, setParams] = useQueryParams();
   const itemOf = (call: SendCall, outbox: Outbox) => {
@@ -162,7 +163,8 @@ function Editor({
   /** Why the server has refused what was sent last; `null` if it has not. */
   const [refusal, setRefusal] = useState<ItemError | null>(null);
   const queue = async (call: SendCall): Promise<SendResult> => {
-    const outbox = await outboxToCome;
+    // Without waiting where it is there: the device stores while the page renders.
+    const outbox = started ?? (await outboxToCome);
     stored.change(ended(call).draft);
     const result = await queueWrite(outbox, itemOf(call, outbox), { drafts: [stored] });
     setRefusal(result.kind === 'refused' ? result : null);
