@@ -222,7 +222,12 @@ export function startOutbox({
             onTaken: () => sendBack({ type: 'claim.taken' }),
           }),
         ),
-        take: fromPromise<Next>(() => store.take(clock.now(), limit)),
+        take: fromPromise<Next>(async () => {
+          const next = await store.take(clock.now(), limit);
+          // Stopped meanwhile: its call is not made, and the next outbox need not ask about it.
+          if (isOver && next.kind === 'send') await store.change(next.item.id, { type: 'returned' });
+          return next;
+        }),
         ask: fromPromise<AskResult, ItemCall>(({ input: { item }, signal }) => askAbout(item, signal)),
         send: fromPromise<SendResult, ItemCall>(({ input: { item }, signal }) => sendItem(item, signal)),
         pause: fromCallback<EventObject, PauseCall>(({ input: { milliseconds }, sendBack }) => {

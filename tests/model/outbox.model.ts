@@ -34,7 +34,10 @@ export const model = defineModel({
     'there is a reason to send': { type: 'wake' },
     'no other tab sends': { type: 'claim.granted' },
     'another tab takes over': { type: 'claim.taken' },
-    'an item is to be sent, as the device has noted': { type: 'xstate.done.actor.take', output: { kind: 'send', item } },
+    'an item is to be sent, as the device has noted': {
+      type: 'xstate.done.actor.take',
+      output: { kind: 'send', item },
+    },
     'an item may have arrived, and can be asked about': {
       type: 'xstate.done.actor.take',
       output: { kind: 'ask', item },

@@ -382,13 +382,16 @@ describe('with a network', () => {
     expect(await waiting).toEqual({ kind: 'queued' });
   });
 
-  test('a write that ends after its outbox was stopped is sent by the next one', async () => {
+  test.each([
+    { when: 'in time', isKilled: false },
+    // The write is tried again on a new connection, after the next outbox has read the queue.
+    { when: 'at a second try', isKilled: true },
+  ])('a write that ends $when after its outbox was stopped is sent by the next one', async ({ isKilled }) => {
     const stopped = open();
     await pass(50);
+    if (isKilled) device.killConnections({ isSilent: true });
     const queued = stopped.queue(report('a'), []);
     stopped.stop();
-    // The write is tried again on a new connection, after the next outbox has read the queue.
-    device.killConnections({ isSilent: true });
     const next = open();
     await pass(400);
     expect(await queued).toMatchObject({ isKept: true });

@@ -45,21 +45,23 @@ export function reopenedDatabase<TSchema extends DBSchema>(
     const forget = () => {
       if (current === connection) current = undefined;
     };
-    promise.then((database) => {
-      connection.database = database;
-    }, forget);
-    openDatabase<TSchema>(name, version, {
-      upgrade,
-      // A tab of another version has the database open and does not close it: a frozen one, for instance.
-      blocked: () => reject(new DOMException('Another version of the application is open.', 'VersionError')),
-      // A newer version wants to upgrade: this page closes the database, and opens it again when it needs it.
-      blocking(_current, _blocked, { target }) {
-        forget();
-        if (target instanceof IDBDatabase) target.close();
-      },
-      // Browsers end connections by themselves: iOS does when the page is in the background.
-      terminated: forget,
-    }).then(resolve, reject);
+    promise.catch(forget);
+    const open = async () => {
+      connection.database = await openDatabase<TSchema>(name, version, {
+        upgrade,
+        // A tab of another version has the database open and does not close it: a frozen one, for instance.
+        blocked: () => reject(new DOMException('Another version of the application is open.', 'VersionError')),
+        // A newer version wants to upgrade: this page closes the database, and opens it again when it needs it.
+        blocking(_current, _blocked, { target }) {
+          forget();
+          if (target instanceof IDBDatabase) target.close();
+        },
+        // Browsers end connections by themselves: iOS does when the page is in the background.
+        terminated: forget,
+      });
+      resolve(connection.database);
+    };
+    open().catch(reject);
     return connection;
   }
 
