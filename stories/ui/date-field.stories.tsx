@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '#ui/button/button.tsx';
 import { DateField, type DateFieldProps } from '#ui/date-field/date-field.tsx';
+import { Form } from '#ui/form/form.tsx';
+
+const submitted = fn();
 
 const meta = {
   component: DateField,
@@ -85,6 +89,30 @@ export const MissingDay: Story = {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
     await userEvent.keyboard('28');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The press that leaves the field is the one that saves: the form shows the day that is there instead, and is submitted with the next. */
+export const MissingDayAtASubmit: Story = {
+  args: { value: null },
+  globals: { language: 'fr' },
+  render: (args) => (
+    <Form onSubmit={submitted}>
+      <Restless {...args} />
+      <Button type="submit">Enregistrer</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.tab();
+    await userEvent.keyboard('31061985');
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('La date est devenue le 30/06/1985.');
+    await expect(canvas.getByRole('spinbutton', { name: /^jour/ })).toHaveFocus();
+    await expect(submitted).not.toHaveBeenCalled();
+    await userEvent.click(save);
+    await expect(submitted).toHaveBeenCalledTimes(1);
   },
 };
 

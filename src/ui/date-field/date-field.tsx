@@ -10,6 +10,7 @@ import {
 } from 'react-aria-components';
 import { field } from '../field/field.css.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
+import { CORRECTION } from '../form/form.tsx';
 import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-field.css.ts';
@@ -66,7 +67,7 @@ export function useMissingDay(value: string | null | undefined): {
   const written = dateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
   return {
     note: isThere ? (
-      <span role="alert" className={styles.corrected}>
+      <span key={missing.typed} role="alert" className={styles.corrected} {...CORRECTION}>
         <Trans>
           Le {missing.typed} n’existe pas. La date est devenue le{' '}
           {written.format(toCalendarDate(missing.instead)?.toDate('UTC'))}.

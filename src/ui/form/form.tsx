@@ -28,7 +28,7 @@ const AROUND = { validationBehavior: 'aria' } as const;
 
 /**
  * A form. A dialog inside it may have a form of its own: that one is submitted alone. After a submit with errors, a summary lists them at the top and takes the focus; each line links to its
- * field.
+ * field. What a field has corrected by itself is shown before it is submitted: see {@link CORRECTION}.
  */
 export function Form({ label, errors = [], onSubmit, children }: FormProps) {
   const summary = useRef<HTMLDivElement>(null);
@@ -52,6 +52,7 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
         event.preventDefault();
         // React passes it on to the form around a dialog, wherever the dialog is on the page.
         event.stopPropagation();
+        if (showsCorrection(event.currentTarget)) return;
         isAnswerAwaited.current = true;
         onSubmit();
         renderAgain();
@@ -96,6 +97,26 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
       </FormContext>{' '}
     </form>
   );
+}
+
+/**
+ * Marks the note of a field that has put something else in the place of what was typed. The press that submits may be the one that
+ * leaves the field, so that nobody has read the note: the form is submitted with the next.
+ */
+export const CORRECTION = { 'data-correction': '' } as const;
+
+/** The notes that were shown instead of submitting. */
+const shownCorrections = new WeakSet<Element>();
+
+/** Focuses the first field with a correction that was not shown yet. @returns whether there is one */
+function showsCorrection(form: HTMLFormElement): boolean {
+  const note = [...form.querySelectorAll('[data-correction]')].find((each) => !shownCorrections.has(each));
+  if (!note) return false;
+  shownCorrections.add(note);
+  let around = note.parentElement;
+  while (around && !around.querySelector(FOCUSABLE)) around = around.parentElement;
+  around?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
+  return true;
 }
 
 const FOCUSABLE = 'input, textarea, button, [tabindex="0"]';
