@@ -30,6 +30,10 @@ export interface RefusedChange {
   readonly written?: readonly Stop[];
 }
 
+/** Whom the plan had without a visit, which stays as it cannot change. */
+export const stayingIn = ({ reason, customerIDs, written = [] }: RefusedChange): readonly string[] =>
+  reason === 'fixed' ? customerIDs.filter((ID) => written.every(({ customerID }) => customerID !== ID)) : [];
+
 interface ProgrammeContext extends ProgrammeInput {
   readonly draft: DayPlan;
   /** The drafts before each change, the latest last. */

@@ -141,26 +141,28 @@ export const Planning: Story = {
 let [planner, validator]: (Ask | null)[] = [null, null];
 
 const hasVisits = shapeOf({
-  readWorkScheduleDaily: shapeOf({
-    MyVisitObjectives: listOf(
-      shapeOf({
-        ID: isText,
-        done: isBoolean,
-        validated: isBoolean,
-        Customer: orNull(shapeOf({ name: orMissing(isText) })),
-      }),
-    ),
-  }),
+  readWorkScheduleDaily: orNull(
+    shapeOf({
+      MyVisitObjectives: listOf(
+        shapeOf({
+          ID: isText,
+          done: isBoolean,
+          validated: isBoolean,
+          Customer: orNull(shapeOf({ name: orMissing(isText) })),
+        }),
+      ),
+    }),
+  ),
 });
 
-const DAY_OF_PLAN = `{ readWorkScheduleDaily(date: "2026-11-24", workerID: "user-cm-5", includeUnvalidated: true) {
+const DAY_OF_PLAN = `query ($date: Date!) { readWorkScheduleDaily(date: $date, workerID: "user-cm-5", includeUnvalidated: true) {
   MyVisitObjectives { ID done validated Customer { ... on CustomerHealthWorker { name } } } } }`;
 
 /** The visits of the day that is planned, as somebody reads them. */
-async function visitsFor(reader: Ask | null | undefined) {
-  const answer = await reader?.(DAY_OF_PLAN);
+async function visitsFor(reader: Ask | null | undefined, date = '2026-11-24') {
+  const answer = await reader?.(DAY_OF_PLAN, { date });
   if (!hasVisits(answer)) throw new Error('The day cannot be read.');
-  return answer.readWorkScheduleDaily.MyVisitObjectives;
+  return answer.readWorkScheduleDaily?.MyVisitObjectives ?? [];
 }
 
 /** Enter adds who is found first; the day is saved by its button. */
@@ -639,6 +641,35 @@ export const WeekAbandonedMeanwhile: Story = {
     // Who is visited on two days of a week is marked.
     const thursday = await canvas.findByRole('grid', { name: THURSDAY });
     await expect(thursday).toHaveTextContent('Aussi mardi 24 novembre');
+  },
+};
+
+/** The supervisor agrees to a visit while it is moved: it stays on its day, and on that day alone. */
+export const WeekValidatedMeanwhile: Story = {
+  args: {
+    ...WEEK.args,
+    prepare: async (ask, askAs) => {
+      planner = ask;
+      validator = await askAs('Supervisor');
+    },
+  },
+  play: async ({ canvas }) => {
+    const monday = await canvas.findByRole('grid', { name: MONDAY });
+    const thursdays = (await visitsFor(planner, '2026-11-26')).map(({ Customer }) => Customer?.name);
+    const visit = (await visitsFor(planner, '2026-11-23')).find(
+      ({ done, validated, Customer }) => !done && !validated && Customer?.name && !thursdays.includes(Customer.name),
+    );
+    const name = visit?.Customer?.name;
+    if (!name) throw new Error('Every visit is validated.');
+    await choose(await within(monday).findByRole('row', { name: new RegExp(name, 'u') }), /^Jeudi 26 novembre/u);
+    await validator?.(`mutation ($IDs: [ID!]!) { validateVisitObjectives(IDs: $IDs) { ID } }`, { IDs: [visit.ID] });
+    const save = canvas.getByRole('button', { name: 'Enregistrer la semaine' });
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/^Une visite faite ou validée reste au programme/u)).toHaveTextContent(name);
+    await expect(await page.findByText(/^Déplacement abandonné sur l’autre jour aussi/u)).toHaveTextContent(name);
+    await expect(canvas.getByRole('grid', { name: MONDAY })).toHaveTextContent(name);
+    await expect(canvas.getByRole('grid', { name: THURSDAY })).not.toHaveTextContent(name);
+    await waitFor(() => expect(save).toBeDisabled());
   },
 };
 

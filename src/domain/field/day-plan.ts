@@ -79,6 +79,9 @@ export function withStops(plan: DayPlan, stops: readonly Stop[]): DayPlan {
   };
 }
 
+export const withoutStops = (plan: DayPlan, customerIDs: readonly string[]): DayPlan =>
+  customerIDs.reduce(withoutStop, plan);
+
 export const withoutStop = (plan: DayPlan, customerID: string): DayPlan => ({
   ...plan,
   [fieldOf(customerID)]: null,

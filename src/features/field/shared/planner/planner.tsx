@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Undo2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { bestOrder } from '#domain/field/best-order.ts';
-import { faultsOf, stopsOf } from '#domain/field/day-plan.ts';
+import { faultsOf, stopsOf, withoutStops } from '#domain/field/day-plan.ts';
 import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
 import { readDay as dayFrom } from '#lib/scalars.ts';
-import { isUnsaved } from '#machines/programme/programme.machine.ts';
+import { isUnsaved, stayingIn } from '#machines/programme/programme.machine.ts';
 import { searchWords } from '#queries/customer-filters.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
@@ -39,6 +39,7 @@ import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { HalfMoves } from './half-moves.tsx';
+import { RefusedChangeBanner } from './refused-change.tsx';
 import { Offers } from './offers.tsx';
 import * as styles from './planner.css.ts';
 import { StopRow } from './stop-row.tsx';
@@ -273,7 +274,16 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
         >
           <DialogBody>
             <DraftNotices draft={stored} />
-            <HalfMoves workerID={worker.ID} day={{ date, saved: stored.saved, draft }} nameOfID={nameOfID} />
+            <HalfMoves
+              workerID={worker.ID}
+              // Who stays here was to be moved all the same, and may be on the other day.
+              day={{
+                date,
+                saved: stored.saved,
+                draft: withoutStops(draft, refusedChange ? stayingIn(refusedChange) : []),
+              }}
+              nameOfID={nameOfID}
+            />
             {date < today && (
               <Banner tone="amber" title={<Trans>Ce jour est passé pendant que vous le planifiiez.</Trans>}>
                 <Trans>Un jour passé ne se planifie plus. Votre saisie est gardée ici.</Trans>
@@ -289,27 +299,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                 <Explained error={snapshot.context.error} /> <Trans>Votre saisie est gardée ici.</Trans>
               </Banner>
             )}
-            {refusedChange && (
-              <Banner tone="amber">
-                {refusedChange.reason === 'duplicate' ? (
-                  <Trans>
-                    Une visite est déjà prévue ce jour : {refusedChange.customerIDs.map(nameOfID).join(', ')}.
-                  </Trans>
-                ) : (
-                  <Trans>
-                    Une visite faite ou validée reste au programme, telle qu’elle est :{' '}
-                    {refusedChange.customerIDs.map(nameOfID).join(', ')}.
-                  </Trans>
-                )}
-                {refusedChange.written?.map(({ customerID, description }) => (
-                  <p key={customerID}>
-                    <Trans>
-                      Vous aviez écrit pour {nameOfID(customerID)} : {description}
-                    </Trans>
-                  </p>
-                ))}
-              </Banner>
-            )}
+            {refusedChange && <RefusedChangeBanner change={refusedChange} nameOfID={nameOfID} />}
             {found.failure !== undefined && (
               <RetryBanner
                 title={<Trans>Les clients n’ont pas tous pu être lus.</Trans>}

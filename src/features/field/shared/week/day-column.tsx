@@ -20,6 +20,7 @@ import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
 import { customersIn, type WorkDay, workDayQuery, type Worker } from '../field.queries.ts';
 import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
 import { type DayDraft, useDayDraft, usePlanWords } from '../planner/use-day-draft.ts';
+import { RefusedChangeBanner } from '../planner/refused-change.tsx';
 import { useProgramme } from '../planner/use-programme.ts';
 import { stopCustomerOf, stopsOfDay } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
@@ -293,7 +294,7 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
         read.then((toQueue) => ({ ...toQueue, stored })),
       ),
   });
-  const { draft, saved, checked, codes, error } = snapshot.context;
+  const { draft, saved, checked, codes, error, refusedChange } = snapshot.context;
   const isSaving = snapshot.matches('saving');
   const isDoubtful = snapshot.matches({ editing: 'failed' });
   const isOver = snapshot.status === 'done';
@@ -301,11 +302,11 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
   useMirroredDraft(stored, { isUnsaved: isUnsaved(snapshot), value: draft });
   const { unkept, isRestored } = stored;
   const tell = useEffectEvent(() =>
-    onOpen(date, { date, saved, draft, actor, isSaving, isDoubtful, stored, fixed, objectives }),
+    onOpen(date, { date, saved, draft, actor, isSaving, isDoubtful, stored, fixed, objectives, refusedChange }),
   );
   useEffect(() => {
     if (!isOver) tell();
-  }, [saved, draft, isSaving, isDoubtful, isOver, unkept, isRestored, fixed, objectives]);
+  }, [saved, draft, isSaving, isDoubtful, isOver, unkept, isRestored, fixed, objectives, refusedChange]);
   useEffect(() => () => onOpen(date, null), [onOpen, date]);
   const finish = useEffectEvent((how: NonNullable<typeof ending>) => {
     stored.forget();
@@ -375,7 +376,8 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
             <Explained error={error} /> <Trans>Enregistrez de nouveau : rien n’est doublé.</Trans>
           </Banner>
         )}
-        {waitsFor.length > 0 && (
+        {refusedChange && <RefusedChangeBanner change={refusedChange} nameOfID={week.nameOfID} />}
+        {isChanged && waitsFor.length > 0 && (
           <Banner tone="amber" title={<Trans>Ce jour attend.</Trans>}>
             <Trans>
               La semaine part en une fois : rien n’est enregistré avant {waitsFor.map(dayWords.long).join(', ')}.

@@ -3,8 +3,16 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
-import { type DayPlan, faultsOf, hasFaults, isPlanned, samePlan, stopsOf } from '#domain/field/day-plan.ts';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  type DayPlan,
+  faultsOf,
+  hasFaults,
+  isPlanned,
+  samePlan,
+  stopsOf,
+  withoutStops,
+} from '#domain/field/day-plan.ts';
 import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts';
 import {
   changesOf,
@@ -34,6 +42,7 @@ import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { workWeekQuery } from '../field.queries.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
+import { type RefusedChange, stayingIn } from '#machines/programme/programme.machine.ts';
 import type { SaveResult } from '#machines/programme/programme.types.ts';
 import { programmeOf, programmesItem, queuedProgramme } from '../outbox/programme-item.ts';
 import { programmeSubject } from '../planner/use-day-draft.ts';
@@ -210,6 +219,19 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
         t`${plural(names.size, { one: 'Déplacement abandonné sur l’autre jour aussi', other: '# déplacements abandonnés sur les autres jours aussi' })} : ${[...names].join(', ')}`,
       );
   };
+  /** What was seen of visits that were to be moved, and stay on their day. */
+  const seen = useRef(new WeakSet<RefusedChange>());
+  const abandonRefused = useEffectEvent(() => {
+    for (const { date, draft, refusedChange } of open) {
+      if (!refusedChange || seen.current.has(refusedChange)) continue;
+      seen.current.add(refusedChange);
+      abandonMoves({ date, saved: draft, draft: withoutStops(draft, stayingIn(refusedChange)) });
+    }
+  });
+  const isReady = areOpen && !isSaving;
+  useEffect(() => {
+    if (isReady) abandonRefused();
+  }, [isReady, open]);
   const undo = () => {
     const last = history.at(-1) ?? [];
     for (const date of last.toReversed()) change(date, { type: 'undo' });

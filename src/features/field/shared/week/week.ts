@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { DayOfWeek, MovingVisit, WhyNot } from '#domain/field/week.ts';
 import type { FixedReason } from '#domain/field/moves.ts';
-import type { programmeMachine } from '#machines/programme/programme.machine.ts';
+import type { programmeMachine, RefusedChange } from '#machines/programme/programme.machine.ts';
 import type { QueuedDraft } from '#state/queue-write.ts';
 import type { EditorDraft } from '#state/use-draft.ts';
 import type { DayPlan } from '#domain/field/day-plan.ts';
@@ -18,6 +18,7 @@ export interface OpenDay extends DayOfWeek {
   readonly stored: Pick<EditorDraft<DayPlan>, 'unkept' | 'keep' | 'isRestored'>;
   readonly fixed: ReadonlyMap<string, FixedReason>;
   readonly objectives: ReadonlyMap<string, DayObjectiveFragment>;
+  readonly refusedChange: RefusedChange | null;
 }
 
 /** A day of a week that is being saved. */
