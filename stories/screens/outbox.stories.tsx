@@ -105,13 +105,15 @@ export const RefusedWithoutForm: Story = {
       day: '2026-11-18',
       error: { kind: 'refused', codes: ['PAST_DAY'] },
     },
+    { state: 'parked', kind: 'createLeadedAction', key: 'action', error: { kind: 'refused', codes: ['FORBIDDEN'] } },
   ),
   play: async () => {
     await shown('Ce qui devait changer n’existe plus sur le serveur.');
     const box = within(await boxOf());
     await expect(box.getByText(/^Ce jour est passé/u)).toBeVisible();
+    await expect(box.getByText(/^Vous n’avez pas, ou plus, le droit d’écrire ceci/u)).toBeVisible();
     await expect(box.queryByRole('button', { name: 'Modifier' })).toBeNull();
-    await expect(box.getAllByRole('button', { name: 'Jeter' })).toHaveLength(3);
+    await expect(box.getAllByRole('button', { name: 'Jeter' })).toHaveLength(4);
     await userEvent.click(box.getByRole('button', { name: 'Ouvrir la journée' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(await page.findByRole('heading', { level: 1, name: 'Vendredi 20 novembre' })).toBeVisible();

@@ -43,6 +43,7 @@ test.each([
   ['not, of a card that is gone', 'gone', { kind: 'updateCustomer', error: refused('NOT_FOUND') }],
   ['not, of an expectation that is gone', 'gone', { kind: 'updateCustomerExpectation', error: refused('NOT_FOUND') }],
   ['not, of an action of a card that is gone', 'gone', { kind: 'createLeadedAction', error: refused('NOT_FOUND') }],
+  ['not, without the right to', 'forbidden', { kind: 'updateCustomer', error: refused('FORBIDDEN') }],
   [
     'in the form of the card, for any other reason',
     'form',

@@ -284,8 +284,17 @@ interface ItemProps {
   readonly children: ReactNode;
 }
 
+/** Why an item is mended nowhere. */
+const UNMENDED_WORDS: Readonly<Partial<Record<Mending, MessageDescriptor>>> = {
+  gone: msg`Ce qui devait changer n’existe plus sur le serveur.`,
+  past: msg`Ce jour est passé\u00A0: son programme ne se change plus.`,
+  forbidden: msg`Vous n’avez pas, ou plus, le droit d’écrire ceci. La saisie reste ici, et dans le fichier que vous en écrivez\u00A0: réessayez une fois le droit donné.`,
+};
+
 function Item({ item, items, now, mending, children }: ItemProps) {
+  const { i18n } = useLingui();
   const format = useFormat();
+  const reason = UNMENDED_WORDS[mending];
   const queuedAt = item.queuedAt / 1000;
   return (
     <li className={styles.item}>
@@ -307,16 +316,7 @@ function Item({ item, items, now, mending, children }: ItemProps) {
         )}
       </p>
       <ItemError item={item} />
-      {mending === 'gone' && (
-        <p className={styles.detail}>
-          <Trans>Ce qui devait changer n’existe plus sur le serveur.</Trans>
-        </p>
-      )}
-      {mending === 'past' && (
-        <p className={styles.detail}>
-          <Trans>Ce jour est passé : son programme ne se change plus.</Trans>
-        </p>
-      )}
+      {reason && <p className={styles.detail}>{i18n._(reason)}</p>}
       <div className={styles.actions}>{children}</div>
     </li>
   );

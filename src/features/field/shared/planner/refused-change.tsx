@@ -12,17 +12,17 @@ export function RefusedChangeBanner({ change, nameOfID }: RefusedChangeBannerPro
   return (
     <Banner tone="amber">
       {change.reason === 'duplicate' ? (
-        <Trans>Une visite est déjà prévue ce jour : {change.customerIDs.map(nameOfID).join(', ')}.</Trans>
+        <Trans>Une visite est déjà prévue ce jour : {change.customerIDs.map(nameOfID).join(', ')}.</Trans>
       ) : (
         <Trans>
-          Une visite faite ou validée reste au programme, telle qu’elle est :{' '}
+          Une visite faite ou validée reste au programme, telle qu’elle est :{' '}
           {change.customerIDs.map(nameOfID).join(', ')}.
         </Trans>
       )}
       {change.written?.map(({ customerID, description }) => (
         <p key={customerID}>
           <Trans>
-            Vous aviez écrit pour {nameOfID(customerID)} : {description}
+            Vous aviez écrit pour {nameOfID(customerID)} : {description}
           </Trans>
         </p>
       ))}
