@@ -116,6 +116,52 @@ export const MissingDayAtASubmit: Story = {
   },
 };
 
+/** As people write it: a single figure, then what separates it from the next. */
+export const SingleFigures: Story = {
+  args: { value: null },
+  globals: { language: 'fr' },
+  render: (args) => <Restless {...args} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1/2/1990');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-01');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
+    await userEvent.keyboard('9.05.1980');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1980-05-09');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
+    await userEvent.keyboard('03-12-1971');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1971-12-03');
+  },
+};
+
+/** A year of two figures, or none, is no date: the field keeps it and says so, and its form is not submitted. */
+export const UnfinishedAtASubmit: Story = {
+  args: { value: '1985-03-02' },
+  globals: { language: 'fr' },
+  render: (args) => (
+    <Form onSubmit={submitted}>
+      <Restless {...args} />
+      <Button type="submit">Enregistrer</Button>
+    </Form>
+  ),
+  play: async ({ args, canvas }) => {
+    submitted.mockClear();
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.tab();
+    await userEvent.keyboard('01/02/90');
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('01/02/90 n’est pas une date entière');
+    await userEvent.click(save);
+    await expect(submitted).not.toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalledWith(expect.stringMatching(/^00/u));
+    await userEvent.keyboard('01/02/1990');
+    await userEvent.click(save);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1990-02-01');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(submitted).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Up and down arrows change a segment, left and right arrows move between segments. */
 export const Filled: Story = {
   args: { defaultValue: '1978-04-14' },

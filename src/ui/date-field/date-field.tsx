@@ -10,11 +10,11 @@ import {
 } from 'react-aria-components';
 import { field } from '../field/field.css.ts';
 import { dateTimeFormat } from '#lib/intl.ts';
-import { CORRECTION } from '../form/form.tsx';
+import { CORRECTION, UNFINISHED } from '../form/form.tsx';
 import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
 import * as styles from './date-field.css.ts';
-import { DateSegments, type DateSegmentsProps, type MissingDay } from './date-segments.tsx';
+import { DateSegments, type DateSegmentsProps, FIRST_YEAR, type NoDate } from './date-segments.tsx';
 import { toCalendarDate } from './date-value.ts';
 
 /** Dates are `YYYY-MM-DD`, as the API writes them. */
@@ -40,11 +40,22 @@ export function useDateProps<
   Props extends Pick<DateFieldProps, 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'today'>,
 >({ value, defaultValue, onChange, min, max, today, ...others }: Props) {
   const date = useMemo(() => (value === undefined ? undefined : toCalendarDate(value)), [value]);
+  // A year that is being typed is 1, 19 and 198 before it is 1985: the field shows it, and nobody is told.
+  const [begun, setBegun] = useState<{ readonly shown: DateValue; readonly over: DateValue | null | undefined } | null>(
+    null,
+  );
+  const shown = begun !== null && begun.over === date ? begun.shown : date;
   return {
     ...others,
-    ...(date !== undefined && { value: date }),
+    ...(shown !== undefined && { value: shown }),
     ...(defaultValue !== undefined && { defaultValue: toCalendarDate(defaultValue) }),
-    ...(onChange && { onChange: (next: DateValue | null) => onChange(next?.toString() ?? null) }),
+    ...(onChange && {
+      onChange: (next: DateValue | null) => {
+        const isWhole = next === null || next.year >= FIRST_YEAR;
+        setBegun(isWhole ? null : { shown: next, over: date });
+        if (isWhole) onChange(next?.toString() ?? null);
+      },
+    }),
     ...(min !== undefined && { minValue: toCalendarDate(min) }),
     ...(max !== undefined && { maxValue: toCalendarDate(max) }),
     ...(today !== undefined && { placeholderValue: toCalendarDate(today) }),
@@ -54,26 +65,35 @@ export function useDateProps<
 }
 
 /**
- * Tells that a day which was typed is missing from its month, and which day is there instead, for as long as it is
- * (docs/rules/interface.md#missing-days).
+ * Tells that what was typed is no date, for as long as it is shown: a day that is missing from its month, with the day that is there
+ * instead (docs/rules/interface.md#missing-days), or a date that is not whole.
  */
-export function useMissingDay(value: string | null | undefined): {
+export function useNoDate(value: string | null | undefined): {
   readonly note: ReactNode;
-  readonly onLeave: (missing: MissingDay | null) => void;
+  readonly onLeave: (noDate: NoDate | null) => void;
 } {
   const locale = useWrittenLocale();
-  const [missing, onLeave] = useState<MissingDay | null>(null);
-  const isThere = missing !== null && (value === undefined || value === missing.instead);
+  const [noDate, setNoDate] = useState<(NoDate & Pick<DateFieldProps, 'value'>) | null>(null);
   const written = dateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const onLeave = (left: NoDate | null) => setNoDate(left && { ...left, value });
+  if (noDate === null) return { note: undefined, onLeave };
+  const { typed, instead } = noDate;
+  const isThere = value === undefined || value === (instead ?? noDate.value);
+  if (!isThere) return { note: undefined, onLeave };
   return {
-    note: isThere ? (
-      <span key={missing.typed} role="alert" className={styles.corrected} {...CORRECTION}>
-        <Trans>
-          Le {missing.typed} n’existe pas. La date est devenue le{' '}
-          {written.format(toCalendarDate(missing.instead)?.toDate('UTC'))}.
-        </Trans>
+    note: (
+      <span key={typed} role="alert" className={styles.corrected} {...(instead === null ? UNFINISHED : CORRECTION)}>
+        {instead === null ? (
+          <Trans>
+            {typed} n’est pas une date entière. L’année s’écrit avec quatre chiffres, à partir de {FIRST_YEAR}.
+          </Trans>
+        ) : (
+          <Trans>
+            Le {typed} n’existe pas. La date est devenue le {written.format(toCalendarDate(instead)?.toDate('UTC'))}.
+          </Trans>
+        )}
       </span>
-    ) : undefined,
+    ),
     onLeave,
   };
 }
@@ -81,7 +101,7 @@ export function useMissingDay(value: string | null | undefined): {
 /** A date, typed in the order of the active locale or pasted whole. See `DatePicker` for one with a calendar. */
 export function DateField(props: DateFieldProps) {
   const { frame, control } = splitField(useDateProps(props));
-  const { note, onLeave } = useMissingDay(props.value);
+  const { note, onLeave } = useNoDate(props.value);
   // The provider is around the field, because the field orders the segments.
   return (
     <I18nProvider locale={useWrittenLocale()}>

@@ -11,7 +11,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import * as dateStyles from '../date-field/date-field.css.ts';
-import { type DateFieldProps, useDateProps, useMissingDay } from '../date-field/date-field.tsx';
+import { type DateFieldProps, useDateProps, useNoDate } from '../date-field/date-field.tsx';
 import { DateSegments, type DateSegmentsProps } from '../date-field/date-segments.tsx';
 import { field } from '../field/field.css.ts';
 import { FieldFrame, splitField } from '../field/field.tsx';
@@ -28,7 +28,7 @@ export interface DatePickerProps extends DateFieldProps {
 /** A date that is typed, pasted whole, or picked from a calendar. Weeks start on Monday. */
 export function DatePicker(props: DatePickerProps) {
   const { frame, control } = splitField(useDateProps(props));
-  const { note, onLeave } = useMissingDay(props.value);
+  const { note, onLeave } = useNoDate(props.value);
   return (
     <AriaDatePicker {...control} firstDayOfWeek="mon" className={field}>
       <FieldFrame {...frame} description={note ?? frame.description}>

@@ -52,7 +52,7 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
         event.preventDefault();
         // React passes it on to the form around a dialog, wherever the dialog is on the page.
         event.stopPropagation();
-        if (showsCorrection(event.currentTarget)) return;
+        if (showsNote(event.currentTarget)) return;
         isAnswerAwaited.current = true;
         onSubmit();
         renderAgain();
@@ -105,14 +105,19 @@ export function Form({ label, errors = [], onSubmit, children }: FormProps) {
  */
 export const CORRECTION = { 'data-correction': '' } as const;
 
+/** Marks the note of a field in which something is written that is no value yet: the form is not submitted without it. */
+export const UNFINISHED = { 'data-unfinished': '' } as const;
+
 /** The notes that were shown instead of submitting. */
 const shownCorrections = new WeakSet<Element>();
 
-/** Focuses the first field with a correction that was not shown yet. @returns whether there is one */
-function showsCorrection(form: HTMLFormElement): boolean {
-  const note = [...form.querySelectorAll('[data-correction]')].find((each) => !shownCorrections.has(each));
+/** Focuses the first field that is not finished, or has a correction that was not shown yet. @returns whether there is one */
+function showsNote(form: HTMLFormElement): boolean {
+  const note = [...form.querySelectorAll('[data-unfinished], [data-correction]')].find(
+    (each) => !shownCorrections.has(each),
+  );
   if (!note) return false;
-  shownCorrections.add(note);
+  if (note.matches('[data-correction]')) shownCorrections.add(note);
   let around = note.parentElement;
   while (around && !around.querySelector(FOCUSABLE)) around = around.parentElement;
   around?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
