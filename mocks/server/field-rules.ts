@@ -1,7 +1,7 @@
 import { hasRight, type Right } from '#domain/access/rights.ts';
 import { POSITION_READERS, USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { modulesOf } from '#mocks/seed/role-grants.ts';
-import type { UserRecord, WorkgroupRecord } from '#mocks/seed/types.ts';
+import type { UserRecord, VisitObjectiveRecord, VisitReportRecord, WorkgroupRecord } from '#mocks/seed/types.ts';
 import {
   BOSSES,
   CUSTOMERS,
@@ -15,6 +15,8 @@ import {
 } from './call-rules.ts';
 import type { Context } from './context.ts';
 import type { Resolvers, ResolversParentTypes } from './generated/resolvers.ts';
+import { seesTexts } from './scope.ts';
+import { reportWithID } from './work-days.ts';
 
 /** Condition for reading a field: docs/rules/access.md#field-rights. */
 export interface FieldRule<Parent> {
@@ -56,6 +58,17 @@ const members: FieldRule<WorkgroupRecord> = {
     const reader = viewer();
     return !isOfField(reader) || ID === reader.workgroupID;
   },
+};
+
+const ofReport: FieldRule<VisitReportRecord> = {
+  roles: USER_TYPES,
+  isSeen: (report, context) => seesTexts(context, report),
+};
+
+/** What a visit is for names its products: it is read with the report of the visit. */
+const purpose: FieldRule<VisitObjectiveRecord> = {
+  roles: USER_TYPES,
+  isSeen: ({ visitReportID }, context) => seesTexts(context, reportWithID(context.store, visitReportID ?? '')),
 };
 
 const ofDeficit = to(FINANCE, 'saleDeficitEnabled');
@@ -115,9 +128,22 @@ export const FIELD_RULES: {
   AdvancedFilterDatas: { others: to(CUSTOMERS) },
 
   GPSLoc: { others: to(position.roles) },
-  VisitObjective: { others: ANYONE },
+  VisitObjective: { fields: { description: purpose }, others: ANYONE },
   VisitReport: {
-    fields: { GPSLoc: position, endTimeStamp: to(USER_TYPES, 'viewOwnVisitReportDuration') },
+    fields: {
+      obtainedPromess: ofReport,
+      notedPrescriptions: ofReport,
+      objections: ofReport,
+      gifts: ofReport,
+      leadedAction: ofReport,
+      actionCost: ofReport,
+      nextVisitObjective: ofReport,
+      other: ofReport,
+      obtainedResult: ofReport,
+      metPerson: ofReport,
+      GPSLoc: position,
+      endTimeStamp: to(USER_TYPES, 'viewOwnVisitReportDuration'),
+    },
     others: ANYONE,
   },
   WorkScheduleDaily: { others: ANYONE },

@@ -9,7 +9,7 @@ import { found, refusal } from './errors.ts';
 import { isLedByViewer, managedWorker, seenWorker, workerOf } from './field-scope.ts';
 import type { MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import { today } from './local-day.ts';
-import { ofAgency } from './scope.ts';
+import { ofAgency, seesTexts } from './scope.ts';
 import { isPlannedAsDelegate, seenObjectives, validates } from './seen-objectives.ts';
 import type { Store } from './store.ts';
 import {
@@ -74,7 +74,10 @@ export const programmeQueries = {
     return [...new Set(customersIDList)].map((ID) => {
       const customer = agencyCustomer(context, ID);
       const last = reportsOfCustomer(context.store, customer).find((report) => report.workerID === worker.ID);
-      return { Customer: customer, nextVisitObjective: last?.nextVisitObjective ?? null };
+      return {
+        Customer: customer,
+        nextVisitObjective: seesTexts(context, last) ? (last?.nextVisitObjective ?? null) : null,
+      };
     });
   },
 

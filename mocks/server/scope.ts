@@ -3,6 +3,7 @@ import type {
   RegulatoryActionRecord,
   RegulatoryActionStepRecord,
   ReminderRecord,
+  VisitReportRecord,
 } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { found } from './errors.ts';
@@ -42,4 +43,14 @@ export function seesReminder(context: Context, reminder: ReminderRecord | undefi
     reminder.regulatoryActionStepID !== null &&
     seesStep(context, context.store.regulatoryActionSteps.find(reminder.regulatoryActionStepID))
   );
+}
+
+/**
+ * Whether the viewer reads what was written about a visit. A laboratory's user does where every product that was presented or
+ * left is the laboratory's: docs/rules/access.md#laboratory-reports.
+ */
+export function seesTexts(context: Context, report: VisitReportRecord | undefined): boolean {
+  if (context.viewer().pharmaLaboID === null) return true;
+  const IDs = [...(report?.presentedProductIDs ?? []), ...(report?.givenSampleProductIDs ?? [])];
+  return IDs.length > 0 && IDs.every((ID) => seesProduct(context, context.store.pharmaProducts.find(ID)));
 }

@@ -187,6 +187,22 @@ export const VisitReports: Story = {
   },
 };
 
+/** A laboratory reads what was said of its own products alone, and is told so of each other report. */
+export const VisitReportsForALaboratory: Story = {
+  args: {
+    role: 'PharmaLaboBossUser',
+    agencyID: 'cm',
+    address: href('pharma_labo_boss_user_supervisor_visit_report', { id: PAULINE }, { day: DAY }),
+  },
+  play: async ({ canvas }) => {
+    const withheld = await canvas.findAllByText(/^Aucun texte montré/u);
+    await expect(withheld.length).toBeLessThan(canvas.getAllByRole('listitem').length);
+    const others = withheld.map((words) => within(words.closest('li') ?? document.body));
+    await expect(others.flatMap((report) => report.queryAllByText(/^(?:Résultat|Promesse) obtenu/u))).toEqual([]);
+    await expect(canvas.getAllByText('Résultat obtenu')[0]).toBeVisible();
+  },
+};
+
 export const VisitReportsOfASupervisor: Story = {
   args: { address: href('boss_supervisor_visit_report', { id: PAULINE }, { day: DAY }) },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { readSchema } from '#mocks/hosts/node.ts';
+import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { PERSONAS } from '#mocks/seed/personas.ts';
 import { createTokens } from '#mocks/server/auth-tokens.ts';
 import { CALL_RULES, isCall } from '#mocks/server/call-rules.ts';
@@ -26,6 +27,7 @@ const documents = reading('src/**/*.graphql');
 const snapshot = reading('tests/unit/server-field-rights.md');
 
 const world = worldOf('small');
+const fieldWork = createFieldWork(world);
 const schema = openSchema(readSchema());
 
 interface NamedField {
@@ -46,11 +48,20 @@ function contextOf(userType: UserType): Context {
   return createContext({ ...state, switches: {}, isReplay: false, bearer: undefined }, ID, 'cm');
 }
 
+/** Visits that are made, to customers with products of several laboratories. */
+const visits = inAgency(world.users, 'cm')
+  .filter(({ userType }) => userType === 'Delegue')
+  .slice(0, 6)
+  .flatMap(({ ID }) => fieldWork.visitsOf(ID, '2026-11-18'))
+  .filter(({ report }) => report !== null);
+
 /** Records of the types whose rules look at the record. */
 const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   User: inAgency(world.users, 'cm'),
   BaseUser: inAgency(world.users, 'cm'),
   WorkGroup: inAgency(world.workgroups, 'cm'),
+  VisitReport: visits.map(({ report }) => report),
+  VisitObjective: visits.map(({ objective }) => objective),
 };
 
 function cellOf({ type, field }: NamedField, context: Context): string {

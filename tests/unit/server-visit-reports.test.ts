@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { writeVisits } from '#domain/field/programme.ts';
+import { REPORT_TEXTS } from '#domain/field/report.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import type { ServerOptions } from '#mocks/server/server.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
-import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+import { at, type Client, codesOf, enterAs, enterWith, listAt, openServer, textAt, textsAt } from './server-client.ts';
 
 const world = worldOf('small');
 const field = createFieldWork(world);
@@ -54,6 +55,20 @@ async function planned({ ask }: Client): Promise<string> {
   const { data } = await ask(PLAN, { json });
   return textAt(listAt(data, 'createWorkScheduleDaily', 'MyVisitObjectives').at(-1), 'ID');
 }
+
+const ofOrvalis = world.laboratories.find(({ name }) => name === 'Orvalis')?.ID;
+
+/** Customers whom the delegate has seen in November. */
+const seen = [
+  ...new Set(
+    Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`)
+      .flatMap((date) => field.visitsOf(delegate, date))
+      .flatMap(({ report }) => report?.customerID ?? []),
+  ),
+];
+
+/** What is written in a report, and its cost. */
+const WRITTEN = [...REPORT_TEXTS, 'actionCost'];
 
 async function enter(options: Partial<ServerOptions> = {}) {
   const server = openServer(options);
@@ -316,5 +331,59 @@ describe('readVisitReports', () => {
       .flatMap((report) => listAt(report, 'PresentedPharmaProducts'))
       .map((each) => textAt(each, 'PharmaLaboratory', 'name'));
     expect(new Set(labs)).toEqual(new Set(['Orvalis']));
+  });
+
+  test('tells a laboratory what was written only where every product is its own', async () => {
+    const server = openServer();
+    const lab = await enterAs(server, 'PharmaLaboBossUser');
+    const days = Array.from({ length: 12 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`);
+    const reports = days.map((date, index) => `d${index}: readVisitReports(date: "${date}", workerID: "${delegate}")`);
+    const query = `{ ${reports.map((read) => `${read} { ID ${WRITTEN.join(' ')} VisitObjective { description } }`).join('\n')} }`;
+    const own = new Set(
+      world.pharmaProducts.flatMap(({ ID, pharmaLaboratoryID }) => (pharmaLaboratoryID === ofOrvalis ? [ID] : [])),
+    );
+    const isOwn = new Map(
+      days
+        .flatMap((date) => field.visitsOf(delegate, date))
+        .flatMap(({ report }) => report ?? [])
+        .map(({ ID, presentedProductIDs, givenSampleProductIDs }) => {
+          const shown = [...presentedProductIDs, ...givenSampleProductIDs];
+          return [ID, shown.length > 0 && shown.every((each) => own.has(each))];
+        }),
+    );
+    const read = async ({ ask }: Client) => {
+      const { data } = await ask(query);
+      return days.flatMap((_, index) => listAt(data, `d${index}`));
+    };
+    const whole = await read(await enterWith(server, 'yannick.mbida@tournee.example'));
+    const nothing = Object.fromEntries(WRITTEN.map((name) => [name, null]));
+    const expected = whole.map((report) => {
+      const ID = textAt(report, 'ID');
+      return isOwn.get(ID) === true ? report : { ID, ...nothing, VisitObjective: { description: null } };
+    });
+    expect(await read(lab)).toEqual(expected);
+    expect(new Set(isOwn.values())).toEqual(new Set([true, false]));
+  });
+
+  test('tells a laboratory neither what a visit to come is for, nor what the last one set', async () => {
+    const server = openServer();
+    const next = `{ readCustomerNextVisitObjectives(workerID: "${delegate}", customersIDList: ${JSON.stringify(seen)}) {
+      Customer { ID } nextVisitObjective } }`;
+    const day = `{ readWorkScheduleDaily(date: "2026-11-20", workerID: "${delegate}") { MyVisitObjectives { description } } }`;
+    const told = async ({ ask }: Client) => ({
+      next: listAt((await ask(next)).data, 'readCustomerNextVisitObjectives').map((each) =>
+        at(each, 'nextVisitObjective'),
+      ),
+      purposes: listAt((await ask(day)).data, 'readWorkScheduleDaily', 'MyVisitObjectives').map((each) =>
+        at(each, 'description'),
+      ),
+    });
+    const boss = await told(await enterAs(server, 'Boss'));
+    const lab = await told(await enterAs(server, 'PharmaLaboBossUser'));
+    expect(boss.purposes.length).toBeGreaterThan(0);
+    expect(boss.purposes).not.toContain(null);
+    expect(new Set(lab.purposes)).toEqual(new Set([null]));
+    const count = (list: readonly unknown[]) => list.filter((each) => each !== null).length;
+    expect(count(lab.next)).toBeLessThan(count(boss.next));
   });
 });

@@ -10,9 +10,11 @@ import { Button } from '#ui/button/button.tsx';
 import { DescriptionList } from '#ui/description-list/description-list.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
+import { useWithheldWords } from '../reports/use-report-cells.ts';
 import { isOpen, reportSubject, type Stop } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { LeftReport, WrittenReport } from './left-report.tsx';
+import * as styles from '../report/report.css.ts';
 import { StopHead } from './stop-head.tsx';
 
 export interface StopReadingProps {
@@ -31,6 +33,7 @@ export function StopReading({ stop, ownDay, onMove, control }: StopReadingProps)
   const format = useFormat();
   const { acl, visitReportFieldsToShow } = useSession();
   const { first, more } = reportFields(visitReportFieldsToShow);
+  const withheld = useWithheldWords()(stop);
   const { report } = stop;
   const details = report
     ? [...first, ...more].flatMap((field) => {
@@ -83,6 +86,7 @@ export function StopReading({ stop, ownDay, onMove, control }: StopReadingProps)
         )}
         <StopHead stop={stop} />
         {details.length > 0 && <DescriptionList items={details} />}
+        {withheld !== null && <p className={styles.note}>{withheld}</p>}
         {stop.queued && <WrittenReport draft={stop.queued.draft} />}
         {stop.isDone && ownDay !== null && (
           <LeftReport

@@ -10,7 +10,7 @@ import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import * as styles from './day-reports.css.ts';
 import { minutesOf, type ReportedStop } from './reports-of-day.ts';
-import { useReportRights, useVisitKind } from './use-report-cells.ts';
+import { useReportRights, useVisitKind, useWithheldWords } from './use-report-cells.ts';
 
 export interface ReportListProps {
   readonly label: string;
@@ -56,6 +56,7 @@ function Report({ reported, onOpen, link }: ReportProps) {
   const tell = (isLinked: boolean) => link?.onLink(isLinked && id !== undefined ? id : null);
   const { hoverProps } = useHover({ onHoverChange: tell });
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: tell });
+  const withheld = useWithheldWords()(stop);
   const kind = kindOf(reported);
   const minutes = hasDuration ? minutesOf(report) : null;
   const practice = stop.customer ? stopWords.practice(stop.customer) : '';
@@ -86,6 +87,7 @@ function Report({ reported, onOpen, link }: ReportProps) {
         )}
       </p>
       {details.length > 0 && <DescriptionList items={details} />}
+      {withheld !== null && <p className={styles.when}>{withheld}</p>}
     </li>
   );
 }

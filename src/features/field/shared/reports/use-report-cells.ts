@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { hasRight } from '#domain/access/rights.ts';
-import { type ReportField, reportFields } from '#domain/field/report.ts';
+import { REPORT_TEXTS, type ReportField, reportFields } from '#domain/field/report.ts';
 import type { CsvValue } from '#lib/csv.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
+import type { DayReportFragment } from '../day.generated.ts';
 import { FIELD_WORDS, fieldText } from '../report/report-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { minutesOf, type ReportedStop } from './reports-of-day.ts';
@@ -26,6 +27,28 @@ export function useVisitKind(): (reported: ReportedStop) => string | null {
   };
 }
 
+/**
+ * Why a laboratory’s user reads no text of a visit; `null` for everybody else, and where there is something to read. The server
+ * does not tell a text that it withholds from one that was not written: docs/rules/access.md#laboratory-reports.
+ */
+export function useWithheldWords(): (stop: {
+  readonly report: DayReportFragment | null;
+  readonly description: string;
+}) => string | null {
+  const { t } = useLingui();
+  const { pharmaLaboID } = useSession();
+  return ({ report, description }) => {
+    if (pharmaLaboID === null) return null;
+    if (report === null)
+      return description === ''
+        ? t`Objectif non montré : il se lit avec un rapport qui ne concerne que les produits de votre laboratoire.`
+        : null;
+    return report.actionCost === null && REPORT_TEXTS.every((text) => report[text] === null)
+      ? t`Aucun texte montré : vous lisez ceux des rapports qui ne concernent que les produits de votre laboratoire.`
+      : null;
+  };
+}
+
 /** The cells of a table of reports, for a file. */
 export function useReportCells() {
   const { t } = useLingui();
@@ -33,6 +56,8 @@ export function useReportCells() {
   const { fields, hasDuration } = useReportRights();
   const stopWords = useStopWords();
   const kindOf = useVisitKind();
+  const { pharmaLaboID } = useSession();
+  const withheld = useWithheldWords();
   return {
     head: [
       t`Date`,
@@ -44,6 +69,7 @@ export function useReportCells() {
       ...fields.map((field) => t(FIELD_WORDS[field])),
       t`Latitude`,
       t`Longitude`,
+      ...(pharmaLaboID === null ? [] : [t`Remarque`]),
     ] satisfies readonly CsvValue[],
     /** @param date `YYYY-MM-DD` */
     row(reported: ReportedStop, date: string): readonly CsvValue[] {
@@ -60,6 +86,7 @@ export function useReportCells() {
         ...fields.map((field) => (field === 'actionCost' ? report.actionCost : fieldText(report, field, String))),
         report.GPSLoc?.gPSLat ?? null,
         report.GPSLoc?.gPSLon ?? null,
+        ...(pharmaLaboID === null ? [] : [withheld(stop)]),
       ];
     },
   };
