@@ -111,7 +111,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   },
   'tests/e2e/offline.spec.ts': { opens: 'all', about: ['src/offline', 'mocks/hosts', 'scripts/service-worker.ts'] },
   'tests/e2e/pages.spec.ts': { opens: 'all', about: ['src/app/pages'] },
-  'tests/e2e/palette.spec.ts': { opens: ['agencies', 'dashboard', 'regulatory'], about: ['src/ui/command-palette'] },
+  'tests/e2e/palette.spec.ts': {
+    opens: ['agencies', 'customers', 'dashboard', 'regulatory'],
+    about: ['src/ui/command-palette', 'src/app/shell'],
+  },
   'tests/e2e/portfolio.spec.ts': regulatory('products'),
   'tests/e2e/printed.spec.ts': {
     opens: ['absences', 'customers', 'dashboard', 'field'],
@@ -277,7 +280,7 @@ export const FOLDERS_OF_STORIES: Readonly<Record<string, Folders>> = {
   'stories/screens/reminders.stories.tsx': ['regulatory/reminders'],
   'stories/screens/restored-drafts/actions.stories.tsx': ['regulatory/actions'],
   'stories/screens/restored-drafts/reminders.stories.tsx': ['regulatory/reminders'],
-  'stories/screens/shell.stories.tsx': ['regulatory/reminders'],
+  'stories/screens/shell.stories.tsx': ['absences', 'regulatory/reminders'],
   'stories/screens/work-areas.stories.tsx': ['customers/work-areas'],
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { MENU_DISPLAYS, type MenuDisplay } from '#machines/menu/menu.machine.ts';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen } from './meta.tsx';
@@ -37,11 +37,48 @@ export const Hidden: Story = displayed('hidden');
 
 export const OnAPhone: Story = {
   globals: ON_A_PHONE,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('navigation', { name: 'Accès rapide' }));
     await userEvent.click(bar.getByRole('button', { name: 'Menu' }));
     const drawer = await within(document.body).findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(drawer).toBeVisible());
+  },
+};
+
+/** Opens the palette and types into it. */
+async function search(text: string) {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const palette = within(await within(document.body).findByRole('dialog', { name: 'Aller à' }));
+  await waitFor(() => expect(palette.getByRole('combobox')).toHaveFocus());
+  await userEvent.keyboard(text);
+  return palette;
+}
+
+/** Customers and people are found by a part of their names, a few of them, and the rest is counted. */
+export const PaletteFindsRecords: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_absences') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const palette = await search('dr');
+    const customers = within(await palette.findByRole('group', { name: 'Clients' }));
+    await waitFor(() => expect(customers.getAllByRole('option')).toHaveLength(7));
+    const more = customers.getByRole('option', { name: /^\d+ autres clients/u });
+    await expect(more).toHaveAttribute('href', href('app_customer_card_dashboard', {}, { q: 'dr' }));
+    await userEvent.keyboard('{Escape}mbida yann');
+    const people = within(await palette.findByRole('group', { name: 'Personnes' }));
+    const found = await people.findByRole('option', { name: /^Yannick Mbida/u });
+    await expect(found).toHaveAttribute('href', href('supervisor_delegate', { id: 'user-cm-5' }));
+    await waitFor(() => expect(palette.getByRole('combobox')).toHaveAttribute('aria-activedescendant', found.id));
+  },
+};
+
+export const PaletteWithoutCustomers: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_absences'), failed: 'readAllCustomers' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const palette = await search('mbida');
+    await expect(await palette.findByText(/^Les clients n’ont pas pu être lus/u)).toBeVisible();
+    await expect(palette.getByRole('option', { name: /^Yannick Mbida/u })).toBeVisible();
   },
 };
 
@@ -56,7 +93,7 @@ const LEFT = storedDrafts(
 export const SignOutWithDrafts: Story = {
   args: { role: 'RegulatoryAffairsUser', address: href('regulatory_affairs_user_reminders'), prepare: LEFT },
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const page = within(document.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Compte de Fatou Diagne' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Se déconnecter' }));

@@ -86,6 +86,19 @@ test('its actions switch agency, theme and language, and sign out', async ({ pag
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a customer is found by name and opened by keyboard alone', async ({ page }) => {
+  await enterAs(page, 'Boss');
+  const palette = await openPalette(page);
+  await page.keyboard.type('dr');
+  const first = palette.getByRole('group', { name: 'Clients' }).getByRole('option').first();
+  const name = (await first.locator('[slot=label]').textContent()) ?? '';
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await take(page, name);
+  await expect(page).toHaveURL(/customer-card\/healthworker\//u);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
 test('it is accessible, on a phone too', async ({ page }) => {
   await enterAs(page, 'Supervisor');
   await page.getByRole('button', { name: 'Rechercher', exact: true }).click();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeftRight, Building2, Languages, LogOut, Palette as PaletteIcon, SunMoon } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DIRECTIONS, LANGUAGE_NAMES, LANGUAGES } from '#lib/languages.ts';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -16,6 +16,7 @@ import { HUES, SCHEMES } from '#ui/theme/themes.ts';
 import { DIRECTION_NAMES, HUE_NAMES, SCHEME_NAMES } from './appearance-names.ts';
 import { MENU_ICONS } from './icons.ts';
 import { useChooseAgency } from './use-choose-agency.ts';
+import { findsCustomers, useFoundCustomers, useFoundPeople } from './use-records.tsx';
 
 export interface PaletteProps {
   readonly session: Session;
@@ -24,10 +25,36 @@ export interface PaletteProps {
   readonly takeTyped: () => string;
 }
 
-/** The command palette: pages, agencies and actions of one user. An area adds its records through a hook of its own. */
+/** The command palette: pages, agencies and actions of one user, then the customers and the people that are looked for. */
 export function Palette({ session, ...props }: PaletteProps) {
-  const commands = [...usePages(session), ...useAgencies(session), ...useActions()];
-  return <CommandPalette {...props} commands={commands} />;
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  // The input is empty whenever the palette opens.
+  if (!props.isOpen && typed !== '') setTyped('');
+  const [customers, people] = [useFoundCustomers(session, typed), useFoundPeople(session, typed)];
+  const commands = [
+    ...usePages(session),
+    ...useAgencies(session),
+    ...useActions(),
+    // They are read sooner: what comes later is below them, and not above what is being chosen.
+    ...people.commands,
+    ...customers.commands,
+  ];
+  return (
+    <CommandPalette
+      {...props}
+      commands={commands}
+      onType={setTyped}
+      {...((customers.status || people.status) && {
+        status: (
+          <>
+            {customers.status} {people.status}
+          </>
+        ),
+      })}
+      {...(findsCustomers(session) && { placeholder: t`Chercher une page, un client ou une action` })}
+    />
+  );
 }
 
 function usePages(session: Session): readonly Command[] {

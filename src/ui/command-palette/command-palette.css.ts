@@ -108,6 +108,16 @@ export const icon = style([listIcon, { selectors: { [OVER]: { marginInlineEnd: 0
 
 export const empty = style([type.body, { padding: space[24], textAlign: 'center', color: color.ink3 }]);
 
+export const status = style([
+  type.small,
+  {
+    paddingBlock: space[8],
+    paddingInline: space[16],
+    color: color.ink3,
+    selectors: { '&:empty': { padding: 0 } },
+  },
+]);
+
 /** The keyboard hints, hidden on touch screens. */
 export const keys = style({
   ...type.small,

@@ -45,6 +45,10 @@ export interface CommandPaletteProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   /** Takes what was typed before the input had the focus (`useCommandKeys`). */
   readonly takeTyped?: () => string;
+  /** Tells what is typed, for commands that are looked for. */
+  readonly onType?: (text: string) => void;
+  /** What is still looked for, or could not be, or is left out. */
+  readonly status?: ReactNode;
   /** Examples of what can be searched: « Page, client ou action ». */
   readonly placeholder?: string;
 }
@@ -70,7 +74,15 @@ function writeBefore(input: HTMLInputElement, text: string): void {
  * Searches all pages, records and actions. Arrow keys choose, Enter opens, Escape closes; focus stays in the input. Its
  * shortcut is handled in command-keys.ts, which loads before the palette.
  */
-export function CommandPalette({ commands, isOpen, onOpenChange, takeTyped, placeholder }: CommandPaletteProps) {
+export function CommandPalette({
+  commands,
+  isOpen,
+  onOpenChange,
+  takeTyped,
+  onType,
+  status,
+  placeholder,
+}: CommandPaletteProps) {
   const { t } = useLingui();
   const { contains } = useFilter({ sensitivity: 'base' });
 
@@ -78,7 +90,10 @@ export function CommandPalette({ commands, isOpen, onOpenChange, takeTyped, plac
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.modal}>
         <Dialog className={styles.dialog} aria-label={t`Aller à`}>
-          <Autocomplete filter={(text, searched) => containsEveryWord(text, searched, contains)}>
+          <Autocomplete
+            filter={(text, searched) => containsEveryWord(text, searched, contains)}
+            {...(onType && { onInputChange: onType })}
+          >
             <div className={styles.head}>
               <SearchField
                 className={styles.search}
@@ -113,11 +128,13 @@ export function CommandPalette({ commands, isOpen, onOpenChange, takeTyped, plac
               className={styles.list}
               aria-label={t`Commandes`}
               items={groupCommands(commands)}
-              renderEmptyState={() => (
-                <p className={styles.empty}>
-                  <Trans>Rien ne correspond. Essayez un autre mot.</Trans>
-                </p>
-              )}
+              renderEmptyState={() =>
+                status === undefined && (
+                  <p className={styles.empty}>
+                    <Trans>Rien ne correspond. Essayez un autre mot.</Trans>
+                  </p>
+                )
+              }
             >
               {({ title, commands: ofGroup }) => (
                 <ListBoxSection id={title} className={styles.group}>
@@ -129,6 +146,9 @@ export function CommandPalette({ commands, isOpen, onOpenChange, takeTyped, plac
               )}
             </ListBox>
           </Autocomplete>
+          <div className={styles.status} role="status">
+            {status}
+          </div>
           <p className={styles.keys} aria-hidden="true">
             <span className={styles.keyHint}>
               <kbd className={styles.key}>↑ ↓</kbd>
