@@ -109,6 +109,10 @@ export const WALKS: Readonly<Record<string, Walk>> = {
     opens: ['field'],
     about: ['src/features/field/shared/moving', 'src/domain/field/moves.ts'],
   },
+  'tests/e2e/narrow.spec.ts': {
+    opens: ['dashboard', 'field', 'finance', 'regulatory'],
+    about: ['src/ui/data-table', 'src/ui/bullet-bar'],
+  },
   'tests/e2e/offline.spec.ts': { opens: 'all', about: ['src/offline', 'mocks/hosts', 'scripts/service-worker.ts'] },
   'tests/e2e/pages.spec.ts': { opens: 'all', about: ['src/app/pages'] },
   'tests/e2e/palette.spec.ts': {

@@ -23,7 +23,7 @@ export const track = style({
   ...drawn,
   position: 'relative',
   flex: 1,
-  minInlineSize: rem(48),
+  minInlineSize: rem(28),
   blockSize: rem(8),
   borderRadius: radius.bar,
   background: color.tint2,

@@ -56,8 +56,10 @@ export function visibleColumns<Column extends Pick<DataColumn<never>, 'id' | 'is
 }
 
 const LEAST = 96;
-/** Where a table cannot scroll: the least width of the names, of another flexible column, and the part that any other one keeps. */
-const [LEAST_OF_NAMES, LEAST_OF_WORDS, LEAST_SHARE] = [120, 72, 0.8];
+/** The least width of the names where a table cannot scroll, in CSS pixels. */
+export const LEAST_OF_NAMES = 120;
+/** There: the least width of another flexible column, and the part that any other one keeps. */
+const [LEAST_OF_WORDS, LEAST_SHARE] = [72, 0.8];
 
 /**
  * The CSS grid tracks of a row. Each has a definite size, so that rows align without knowing each other.

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { phone } from '#ui/theme/media.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { phone, stacked } from '#ui/theme/media.ts';
 import { ellipsis } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -24,6 +24,8 @@ export const columnMenu = style({ '@media': { [phone]: { display: 'none' } } });
 export const shownCount = style({ ...type.table, color: color.ink3 });
 
 export const product = style({ display: 'flex', alignItems: 'center', gap: space[12], minInlineSize: 0 });
+/** A narrow table has no room for a picture beside the name. */
+globalStyle(`${product} > :first-child`, { '@media': { [stacked]: { display: 'none' } } });
 export const figures = style(tabular);
 export const none = style({ color: color.ink3 });
 
