@@ -1,41 +1,21 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import { isDayPlan } from '#domain/field/day-plan.ts';
 import { type DayOfWeek, movesBetween } from '#domain/field/week.ts';
-import { draftsOf } from '#state/drafts.ts';
-import { useDemo } from '#state/services.tsx';
-import { useSession } from '#state/session.tsx';
+import { useDraftsOnDevice } from '#state/use-drafts-on-device.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import { programmeSubject } from './use-day-draft.ts';
 
-const NO_DAYS: readonly DayOfWeek[] = [];
-
 /** The other days of a person that are planned on this device and not saved, as they were when this day was opened. */
 function useOtherDays(workerID: string, date: string): readonly DayOfWeek[] {
-  const { member } = useSession();
-  const world = useDemo()?.world ?? null;
-  const [days, setDays] = useState(NO_DAYS);
-  useEffect(() => {
-    let isCurrent = true;
-    const read = async () => {
-      const drafts = await draftsOf({ memberID: member.ID, world });
-      const prefix = programmeSubject(workerID, '');
-      const found = drafts.flatMap(({ kind, subject, value, base }): readonly DayOfWeek[] => {
-        const isOther =
-          kind === 'programme' && subject.startsWith(prefix) && subject !== programmeSubject(workerID, date);
-        return isOther && isDayPlan(value) && isDayPlan(base)
-          ? [{ date: subject.slice(prefix.length), saved: base, draft: value }]
-          : [];
-      });
-      if (isCurrent) setDays(found);
-    };
-    void read();
-    return () => {
-      isCurrent = false;
-    };
-  }, [member.ID, world, workerID, date]);
-  return days;
+  const own = programmeSubject(workerID, date);
+  const prefix = programmeSubject(workerID, '');
+  return useDraftsOnDevice(own).flatMap(({ kind, subject, value, base }): readonly DayOfWeek[] => {
+    const isOther = kind === 'programme' && subject.startsWith(prefix) && subject !== own;
+    return isOther && isDayPlan(value) && isDayPlan(base)
+      ? [{ date: subject.slice(prefix.length), saved: base, draft: value }]
+      : [];
+  });
 }
 
 export interface HalfMovesProps {
