@@ -149,7 +149,7 @@ const WALKS: readonly Walk[] = [
     figure: 'those of the highest potential who were not seen',
     clicks: [(page) => page.getByRole('link', { name: /^Voir (?:le|les \d+) clients? non vus?$/u })],
     rows: (page) => page.getByRole('dialog').getByRole('grid', { name: 'Clients non vus' }).getByRole('rowheader'),
-    count: async (page) => numberIn(await page.getByText(/n’ont pas été vus/u).innerText(), /^(\d+)/u),
+    count: async (page) => numberIn(await page.getByText(/n’(?:a|ont) pas été vus?/u).innerText(), /^(\d+)/u),
   },
   {
     figure: 'sales against goals',
