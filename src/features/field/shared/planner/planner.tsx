@@ -9,7 +9,7 @@ import { suggestionsFor, withNextObjectives } from '#domain/field/suggestions.ts
 import { isBlank } from '#lib/blank.ts';
 import { readDay as dayFrom } from '#lib/scalars.ts';
 import { isUnsaved, stayingIn } from '#machines/programme/programme.machine.ts';
-import { searchWords } from '#queries/customer-filters.ts';
+import { customerSearch } from '#queries/customer-filters.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
@@ -209,12 +209,8 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
 
   const [search, setSearch] = useState('');
   const isSearching = !isBlank(search);
-  const matches = useMemo(() => {
-    const words = searchWords(search);
-    return words.length === 0
-      ? []
-      : found.customers.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
-  }, [search, found.customers]);
+  const find = useMemo(() => customerSearch(found.customers), [found.customers]);
+  const matches = useMemo(() => (isSearching ? find(search) : []), [isSearching, find, search]);
 
   const move = (customerID: string, to: number) => send({ type: 'visit.move', customerID, to });
   const isDone = (customerID: string) => objectives.get(customerID)?.done === true;

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Stop } from '#domain/field/day-plan.ts';
 import type { Suggestion } from '#domain/field/suggestions.ts';
 import { isBlank } from '#lib/blank.ts';
-import { searchWords } from '#queries/customer-filters.ts';
+import { customerSearch } from '#queries/customer-filters.ts';
 import type { Customer } from '#queries/customer-records.ts';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
@@ -33,12 +33,11 @@ export function Tray({ week, leaving, suggestions, customers, planned, nextObjec
   const reasonWords = useReasonWords();
   const [search, setSearch] = useState('');
   const isSearching = !isBlank(search);
-  const matches = useMemo(() => {
-    const words = searchWords(search);
-    return words.length === 0
-      ? []
-      : customers.filter(({ ID, searchText }) => !planned.has(ID) && words.every((word) => searchText.includes(word)));
-  }, [search, customers, planned]);
+  const find = useMemo(() => customerSearch(customers), [customers]);
+  const matches = useMemo(
+    () => (isSearching ? find(search).filter(({ ID }) => !planned.has(ID)) : []),
+    [isSearching, find, search, planned],
+  );
   const visit = (customerID: string, detail: string): ListedVisit => ({
     customerID,
     description: nextObjectives?.get(customerID) ?? '',
