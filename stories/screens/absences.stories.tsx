@@ -123,6 +123,27 @@ export const Overlapping: Story = {
   },
 };
 
+/** One’s own calendar goes on into the last week, over the end of the month, whose count has its own absences alone. */
+export const OwnOverTheEndOfAMonth: Story = {
+  args: {
+    role: 'Delegue',
+    address: href('delegate_absences', {}, { month: '2027-09' }),
+    prepare: async (ask) => {
+      const create = (object: string, start: string, end: string) =>
+        ask(CREATE, { object, start: at(start), end: at(end) });
+      await create('Congé sans solde', '2027-09-28T23:00Z', '2027-10-02T22:59:59Z');
+      await create('Mariage', '2027-10-01T23:00Z', '2027-10-03T22:59:59Z');
+    },
+  },
+  play: async ({ canvas }) => {
+    const month = within(await canvas.findByRole('table', { name: 'Absences, septembre 2027' }));
+    const last = month.getByRole('cell', { name: /samedi 2 octobre/u });
+    await expect(within(last).getByRole('button', { name: /Congé sans solde/u })).toBeVisible();
+    await expect(within(last).getByRole('button', { name: /Mariage/u })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 absence');
+  },
+};
+
 /** Another absence of the same days is named and forbids nothing; hours that end as they begin are refused. */
 export const OverAnother: Story = {
   args: {

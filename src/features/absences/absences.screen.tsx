@@ -3,12 +3,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Plus, Rows3 } from 'lucide-react';
 import { useMemo } from 'react';
+import { touches } from '#domain/absences/absence.ts';
 import { daysOfAbsence } from '#domain/absences/days.ts';
 import { ABSENCE_READERS } from '#domain/access/roles.ts';
 import { personName } from '#domain/people/person-name.ts';
 import { failureOf } from '#queries/failure.ts';
 import { distinct } from '#lib/distinct.ts';
-import { type DayRange, monthOf } from '#lib/date-ranges.ts';
+import { type DayRange, monthOf, weekOf } from '#lib/date-ranges.ts';
 import { endOfDay, formatDay, formatMonth, readDay, readMonth, startOfDay } from '#lib/scalars.ts';
 import { absencesQuery } from '#queries/absences.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
@@ -62,8 +63,11 @@ export default function AbsencesScreen() {
   const isList = params.get('view') === LIST;
   const month = useMonth(today);
   const period = useListPeriod(month.range);
-  const range = isList ? period.range : month.range;
-  const instants = useMemo(() => instantsOf(range, zone), [range, zone]);
+  // One’s own calendar shows the whole weeks of its month.
+  const isCalendar = !isList && !seesOthers && !isPhone;
+  const range = isList ? period.range : isCalendar ? weeksAround(month.range) : month.range;
+  const { start, end } = range;
+  const instants = useMemo(() => instantsOf({ start, end }, zone), [start, end, zone]);
 
   const groups = useQuery({ ...workGroupsQuery(api), enabled: seesOthers });
   const workGroups = useMemo(() => distinct(groups.data?.data.readWorkGroups ?? []), [groups.data]);
@@ -96,7 +100,8 @@ export default function AbsencesScreen() {
     onlyThose(teams, groupID, null).flatMap((team) => team.people.map((each) => ({ ...each, hint: team.name }))),
   ).flatMap(({ ID, name, hint }) => (ID === '' ? [] : [{ id: ID, label: name, hint }]));
 
-  const count = entries.length;
+  const ofMonth = useMemo(() => instantsOf(month.range, zone), [month.range, zone]);
+  const count = isList ? entries.length : entries.filter((absence) => touches(absence, ofMonth)).length;
   const failure = list.data ? null : list.error;
   // Of another agency or group, or of an old link.
   const isNobody = failure?.codes.includes('NOT_FOUND') === true && workerID === asked;
@@ -264,6 +269,9 @@ export default function AbsencesScreen() {
   );
 }
 
+/** The whole weeks that a range touches. */
+const weeksAround = ({ start, end }: DayRange): DayRange => ({ start: weekOf(start).start, end: weekOf(end).end });
+
 /** The instants of the days of a range. */
 function instantsOf({ start, end }: DayRange, zone: string) {
   return {
@@ -312,14 +320,14 @@ interface OwnMonthProps {
   readonly onOpen: (ID: string) => void;
 }
 
-/** The month of one person, with an absence on each of its days. */
+/** The month of one person in whole weeks, with an absence on each of its days. */
 function OwnMonth({ label, month, today, entries, onOpen }: OwnMonthProps) {
   const zone = useZone();
   const words = useAbsenceWords();
   const days = useMemo(
     () =>
       entries.flatMap((absence) =>
-        Array.from(daysOfAbsence(absence, zone, month).keys(), (day): DayEntry => {
+        Array.from(daysOfAbsence(absence, zone, weeksAround(month)).keys(), (day): DayEntry => {
           const { ID: id, objectAbsence: name, justification: detail } = absence;
           return { id, day, time: words.hours(absence, day), name, detail, isPast: day < today };
         }),
