@@ -44,6 +44,8 @@ export const Sunday: Story = {
   args: { address: home({ day: '2026-11-22' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Aucune visite ce jour')).toBeVisible();
+    // What happens on a day to come is not known yet.
+    await expect(canvas.getByText('Planifiez la journée.')).toBeVisible();
   },
 };
 

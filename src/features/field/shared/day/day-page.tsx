@@ -271,7 +271,13 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           empty={
             waiting ? null : (
               <EmptyDay rights={rights} isPast={day < today}>
-                {mayPlan && day >= today && <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>}
+                {mayPlan &&
+                  day >= today &&
+                  (day === today ? (
+                    <Trans>Planifiez la journée, ou notez une visite imprévue.</Trans>
+                  ) : (
+                    <Trans>Planifiez la journée.</Trans>
+                  ))}
               </EmptyDay>
             )
           }
