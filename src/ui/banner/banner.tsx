@@ -26,11 +26,11 @@ export function Banner({ tone = 'info', title, children, actions }: BannerProps)
   return (
     <div className={styles.banner({ tone })} role={tone === 'red' ? 'alert' : 'status'}>
       <Icon className={styles.icon} aria-hidden="true" />
-      <p className={styles.text}>
+      <div className={styles.text}>
         {title && <strong className={styles.title}>{title}</strong>}
         {title && children && ' '}
         {children}
-      </p>
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
