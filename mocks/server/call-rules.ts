@@ -95,6 +95,7 @@ export const CALL_RULES: Readonly<Record<Call, CallRule>> = {
   readWorkerVisitedCustomers: schedules,
   readWorkerGPSTrail: to([...BOSSES, ...FIELD], 'gpsAccess'),
   createVisitReport: to(FIELD),
+  attachVisitReport: to(FIELD),
   createWorkScheduleDaily: scheduleWriting,
   createSupervisorDailyWork: scheduleWriting,
   deleteVisitObjective: scheduleWriting,

@@ -7,13 +7,14 @@ import { modulesOf } from '#mocks/seed/role-grants.ts';
 import { positionID } from '#mocks/seed/trails.ts';
 import type { PositionRecord, UserRecord, VisitObjectiveRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
+import { customerOf } from './customer-cards.ts';
 import { found, refusal, required } from './errors.ts';
 import { seenWorker } from './field-scope.ts';
 import type { MutationCreateVisitReportArgs, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import { localDay, today } from './local-day.ts';
 import { productOf } from './regulatory-reads.ts';
 import { ofAgency } from './scope.ts';
-import { objectivesOf, objectiveWithID, reportsOfDay, saveOrder } from './work-days.ts';
+import { objectivesOf, objectiveWithID, reportsOfDay, reportWithID, saveOrder } from './work-days.ts';
 
 /** Seconds that the clock of a device may be ahead. */
 const TOLERANCE = 5 * 60;
@@ -226,6 +227,24 @@ export const visitReportMutations = {
     }));
     store.visitObjectives.replace({ ...objective, done: true, visitReportID: report.ID });
     return report;
+  },
+
+  /** The natural key is the report: the same customer again changes nothing. */
+  attachVisitReport(_parent, { ID, customerID }, context) {
+    const { store, viewer } = context;
+    const report = ofAgency(context, reportWithID(store, ID), 'VisitReport', ID);
+    if (report.workerID !== viewer().ID) throw refusal('FORBIDDEN', 'the report is that of somebody else');
+    const customer = customerOf(context, customerID);
+    if (report.customerID === customer.ID) return report;
+    if (report.customerID !== null)
+      throw refusal('ALREADY_RECORDED', 'the report has its customer', { ID: report.customerID });
+    const { visitObjectiveID } = report;
+    const objective = found(objectiveWithID(store, visitObjectiveID), 'VisitObjective', visitObjectiveID);
+    const day = objectivesOf(store, report.workerID, objective.date);
+    const other = day.find((each) => each.customerID === customer.ID);
+    if (other) throw refusal('DUPLICATE_VISIT', `${customer.name} has a visit on ${objective.date}`, { ID: other.ID });
+    store.visitObjectives.replace({ ...objective, customerID: customer.ID });
+    return store.visitReports.replace({ ...report, customerID: customer.ID });
   },
 
   createGPSLoc(_parent, { gPSLat, gPSLon, obtainedTimeStamp }, context) {

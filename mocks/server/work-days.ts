@@ -39,23 +39,24 @@ export function reportWithID(store: Store, ID: string): VisitReportRecord | unde
 
 const byStart = (a: VisitReportRecord, b: VisitReportRecord): number => a.startTimeStamp - b.startTimeStamp;
 
-/** The reports of the visits that a worker began on a day, in order of time. */
-export function reportsOfDay(context: Context, workerID: string, date: string): VisitReportRecord[] {
-  const { field, visitReports } = context.store;
-  const generated = field.visitsOf(workerID, date).flatMap(({ report }) => report ?? []);
-  const written = visitReports
+const writtenOn = (context: Context, workerID: string, date: string): VisitReportRecord[] =>
+  context.store.visitReports
     .where('workerID', workerID)
     .filter(({ startTimeStamp }) => localDay(context, startTimeStamp) === date);
-  return [...generated, ...written].toSorted(byStart);
+
+/** The reports of the visits that a worker began on a day, in order of time; one that was changed replaces the generated one. */
+export function reportsOfDay(context: Context, workerID: string, date: string): VisitReportRecord[] {
+  const written = writtenOn(context, workerID, date);
+  const changed = new Set(written.map(({ ID }) => ID));
+  const generated = context.store.field.visitsOf(workerID, date).flatMap(({ report }) => report ?? []);
+  return [...generated.filter(({ ID }) => !changed.has(ID)), ...written].toSorted(byStart);
 }
 
 /** How many reports that is, without drawing what they say. */
 export function reportCountOf(context: Context, workerID: string, date: string): number {
-  const { field, visitReports } = context.store;
-  const written = visitReports
-    .where('workerID', workerID)
-    .filter(({ startTimeStamp }) => localDay(context, startTimeStamp) === date);
-  return field.visitsMadeOn(workerID, date) + written.length;
+  const { field } = context.store;
+  const added = writtenOn(context, workerID, date).filter(({ ID }) => !field.visitWithID(ID));
+  return field.visitsMadeOn(workerID, date) + added.length;
 }
 
 /** The reports of the visits to a customer, the latest first. */

@@ -51,6 +51,9 @@ const CUSTOMER: Stale = { changed: [...CUSTOMERS, keys.visitStatistics(), keys.v
 /** Everything that shows a programme. */
 const PROGRAMME: Stale = { changed: [...DAYS, keys.workWeek(), keys.visitProgress()] };
 
+/** A report is in the history of its customer, and may tell where they are. */
+const REPORT: Stale = { changed: [keys.field, ...CARDS, keys.customerTraits(), keys.customerPositions()] };
+
 const WHOLESALER: Stale = {
   changed: [...CUSTOMERS, keys.financeCatalogue, keys.figures('trends'), keys.figures('sales')],
 };
@@ -141,10 +144,8 @@ export const STALE_AFTER: Readonly<Partial<Record<keyof Mutation, (variables: Wr
   deleteVisitObjective: () => PROGRAMME,
   validateVisitObjectives: () => PROGRAMME,
   unValidateVisitObjectives: () => PROGRAMME,
-  // A report is in the history of its customer, and may tell where they are.
-  createVisitReport: () => ({
-    changed: [keys.field, ...CARDS, keys.customerTraits(), keys.customerPositions()],
-  }),
+  createVisitReport: () => REPORT,
+  attachVisitReport: () => REPORT,
 
   createSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),
   deleteSupervisorWeeklyReport: () => ({ changed: [keys.weeklyReports()] }),

@@ -3,6 +3,7 @@ import { expect, screen as page, userEvent, waitFor, within } from 'storybook/te
 import { isBoolean, isText, listOf, orMissing, orNull, shapeOf } from '#lib/shape.ts';
 import { href } from '#routes/links.ts';
 import { left, OWNER } from './left-items.ts';
+import { dialogNamed, keepAsk, press } from './changed-meanwhile/editors.ts';
 import type { Ask } from './open-stage.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { StageProps } from './stage.tsx';
@@ -115,6 +116,88 @@ export const Report: Story = {
     );
     await userEvent.click(report.getByRole('button', { name: 'Annuler le dernier changement' }));
     await expect(report.getByRole('textbox', { name: 'Objectif de la prochaine visite' })).toHaveValue('');
+  },
+};
+
+const attaching = keepAsk();
+/** Yesterday the delegate met somebody who is not registered. */
+const YESTERDAY = { day: '2026-11-18' };
+const PEOPLE = 'Nouveaux clients non enregistrés';
+
+/** Whose card has a visit of yesterday. */
+const reportsOn = async (ID: string): Promise<string> =>
+  JSON.stringify(
+    await attaching.ask(`{ readCustomerHealthWorkerDetailedDatas(customerHealthWorkerID: "${ID}") {
+      MyVisitReports { ID spontanousCustomerLastName } } }`),
+  );
+
+/** Somebody who was not registered is a customer by now: their visit is in the history of the card. */
+export const Attaching: Story = {
+  args: { address: home(YESTERDAY), prepare: attaching.prepare },
+  play: async ({ canvas }) => {
+    const people = await canvas.findByRole('region', { name: PEOPLE });
+    await userEvent.click(within(people).getByRole('button', { name: /^Rattacher à un client/u }));
+    const dialog = await dialogNamed('Rattacher à un client');
+    await press(dialog, 'Rattacher');
+    await expect((await dialog.findAllByText('Choisissez un client.'))[0]).toBeInTheDocument();
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Chercher un client' }), 'ndongo');
+    const free = await waitFor(() => {
+      const radio = dialog.getAllByRole('radio').find((each) => !each.matches(':disabled'));
+      if (!(radio instanceof HTMLInputElement)) throw new Error('Nobody is found.');
+      return radio;
+    });
+    const before = await reportsOn(free.value);
+    await userEvent.click(free);
+    await waitFor(() => expect(dialog.getByText(/^« .+ » est bien .+ \?$/u)).toBeVisible());
+    await expect(dialog.getByText(/Un rattachement ne se défait pas/u)).toBeVisible();
+    await press(dialog, 'Rattacher');
+    await expect(await page.findByText(/^Visite rattachée à /u)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: PEOPLE })).toBeNull());
+    await expect((await reportsOn(free.value)).length).toBeGreaterThan(before.length);
+  },
+};
+
+const hasCustomers = shapeOf({
+  readWorkScheduleDaily: shapeOf({
+    MyVisitObjectives: listOf(shapeOf({ Customer: orNull(shapeOf({ name: orMissing(isText) })) })),
+  }),
+});
+
+/** Who has a visit on that day already is found, and cannot be chosen: a customer has one a day. */
+export const AttachingToWhoIsVisited: Story = {
+  args: { address: home(YESTERDAY), prepare: attaching.prepare },
+  play: async ({ canvas }) => {
+    const day = await attaching.ask(`{ readWorkScheduleDaily(date: "${YESTERDAY.day}", workerID: "user-cm-5") {
+      MyVisitObjectives { Customer { ... on CustomerHealthWorker { name } } } } }`);
+    if (!hasCustomers(day)) throw new Error('The day cannot be read.');
+    const visited = day.readWorkScheduleDaily.MyVisitObjectives.find(({ Customer }) => Customer?.name)?.Customer?.name;
+    const people = await canvas.findByRole('region', { name: PEOPLE });
+    await userEvent.click(within(people).getByRole('button', { name: /^Rattacher à un client/u }));
+    const dialog = await dialogNamed('Rattacher à un client');
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Chercher un client' }), visited ?? '');
+    const radio = await dialog.findByRole('radio', { name: new RegExp(`${visited}$`, 'u') });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription('A déjà une visite ce jour-là');
+  },
+};
+
+/** A server without the call: nothing attaches, and the form promises nothing. */
+export const WithoutTheCallThatAttaches: Story = {
+  args: { address: home(YESTERDAY), lacks: ['Mutation.attachVisitReport'] },
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('region', { name: PEOPLE }));
+    await expect(people.queryByRole('button')).toBeNull();
+    const link = people.getByRole('link', { name: /^Créer une fiche/u });
+    await expect(link).toHaveAttribute('href', expect.not.stringContaining('attach'));
+  },
+};
+
+export const UnplannedWithoutTheCallThatAttaches: Story = {
+  args: { address: home({ visit: 'new' }), lacks: ['Mutation.attachVisitReport'] },
+  play: async () => {
+    const form = await dialogNamed('Visite imprévue');
+    await waitFor(() => expect(form.getByText('Une personne qui n’est pas enregistrée.')).toBeVisible());
+    await expect(form.queryByText(/Vous la rattacherez plus tard/u)).toBeNull();
   },
 };
 

@@ -91,6 +91,32 @@ test.describe('by touch on a phone', () => {
     await expect(dayOf(page).getByText('Abega')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Nouveaux clients non enregistrés' })).toContainText('Abega');
     await expect.poll(() => loadOf(page)).toEqual([made + 1, all + 1]);
+    await test.step('a card of this name is created, and the visit is attached to it', async () => {
+      await page.getByRole('link', { name: 'Créer une fiche\u00A0: Abega' }).tap();
+      const card = page.getByRole('dialog', { name: 'Nouvelle fiche' });
+      await expect(card.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Abega');
+      await card.getByRole('textbox', { name: 'Dénomination' }).fill('Dr');
+      for (const field of [/Sexe$/u, /Spécialités$/u, /Centres/u]) {
+        await card.getByRole('button', { name: field }).tap();
+        await page.getByRole('option').first().tap();
+        await page.keyboard.press('Escape');
+      }
+      await card.getByRole('button', { name: 'Enregistrer la fiche' }).tap();
+      const attaching = page.getByRole('dialog', { name: 'Rattacher à un client' });
+      await expect(attaching.getByRole('radio', { name: 'Dr Abega' })).toBeChecked();
+      await expectAccessible(page);
+      await attaching.getByRole('button', { name: 'Rattacher', exact: true }).tap();
+      await expect(page.getByText('Visite rattachée à Dr Abega')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Nouveaux clients non enregistrés' })).toBeHidden();
+      await expect.poll(() => loadOf(page)).toEqual([made + 1, all + 1]);
+    });
+    await test.step('the card of the customer has the visit in its history', async () => {
+      await dayOf(page).getByRole('button', { name: /Abega/u }).tap();
+      const reading = page.getByRole('dialog');
+      await expect(reading.getByText('Prescrira Paludexa')).toBeVisible();
+      await reading.getByRole('link', { name: 'Fiche' }).tap();
+      await expect(page.getByText(/la dernière 19 nov\. 2026/u)).toBeVisible();
+    });
   });
 });
 

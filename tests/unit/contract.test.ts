@@ -167,6 +167,7 @@ const OUR_QUERIES = callsOf(`
 `);
 
 const OUR_MUTATIONS = callsOf(`
+  attachVisitReport(ID, customerID)
   createWholesaler(name, phone, email, birthDay, potential, textualLocation, workAreaID)
   updateWholesaler(wholesalerID, name, phone, email, birthDay, potential, textualLocation, workAreaID)
 `);

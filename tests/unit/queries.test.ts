@@ -63,6 +63,7 @@ import {
 } from '#features/field/statistics/statistics.queries.ts';
 import { plannedVisitOf, saveDay } from '#features/field/shared/field-writes.ts';
 import {
+  AttachReportDocument,
   CreateReportDocument,
   DeleteObjectivesDocument,
   UnValidateObjectivesDocument,
@@ -113,6 +114,7 @@ import { CreateWeeklyReportDocument } from '#features/weekly-reports/shared/outb
 import { DeleteWeeklyReportDocument } from '#features/weekly-reports/list/delete-weekly-report.generated.ts';
 import { weeklyReportsQuery } from '#features/weekly-reports/shared/weekly-reports.queries.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
+import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
 import { absencesQuery } from '#queries/absences.queries.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
@@ -225,6 +227,13 @@ const [TODAY, TOMORROW] = ['2026-11-19', '2026-11-20'];
 const ABSENT = { start: NOW + 200 * DAY, end: NOW + 210 * DAY };
 const STATISTICS = { start: '2026-11-13', end: TODAY };
 const visitedID = must(inAgency(world.administratives, AGENCY).at(-1), 'administration').ID;
+/** A report of the supervisor about somebody who was not registered on that day. */
+const strangerID = must(
+  createFieldWork(world)
+    .visitsOf(supervisorID, '2026-09-18')
+    .find(({ report }) => report?.customerID === null)?.report?.ID,
+  'report about somebody who is not registered',
+);
 const sentAs = (day: WorkDay, customerID: string): string =>
   must(
     day.objectives.find(({ Customer }) => Customer?.ID === customerID),
@@ -629,6 +638,10 @@ const WRITES: Readonly<Record<string, (api: Api, supervisor: Api) => Promise<boo
     const times = { startTimeStamp: NOW - 900, endTimeStamp: NOW - 300 };
     const words = { nextVisitObjective: 'Relancer le dossier', obtainedPromess: 'Réponse sous huit jours' };
     return (await own.request(CreateReportDocument, { visitObjectiveID, ...times, ...words })).errors.length === 0;
+  },
+  AttachReport: async (_api, own) => {
+    const { data } = await own.request(AttachReportDocument, { ID: strangerID, customerID: customer.ID });
+    return data.attachVisitReport.ID === strangerID;
   },
   CreateAbsence: async (_api, own) => {
     const { data } = await own.upload(CreateAbsenceDocument, { ...absence, file: pdf() });

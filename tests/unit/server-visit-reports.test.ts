@@ -298,6 +298,111 @@ describe('createVisitReport', () => {
   });
 });
 
+const ATTACH = `mutation ($ID: ID!, $to: ID!) {
+  attachVisitReport(ID: $ID, customerID: $to) {
+    ID spontanous spontanousCustomerLastName VisitObjective { ID done Customer { ID } } } }`;
+const YESTERDAY = '2026-11-18';
+/** A generated report of the delegate about somebody who was not registered. */
+const strangers = field.visitsOf(delegate, YESTERDAY).find(({ report }) => report?.customerID === null)?.report?.ID;
+const metYesterday = field.visitsOf(delegate, YESTERDAY).find(({ objective }) => objective.customerID !== null);
+
+/** What tells of a visit to the customer on a day: the day, its reports, the card, the figures and who was visited. */
+const tellsOf = async ({ ask }: Client, date: string) => {
+  const { data } = await ask(`{
+    readWorkScheduleDaily(date: "${date}", workerID: "${delegate}", includeUnvalidated: true) {
+      MyVisitObjectives { Customer { ID } VisitReport { ID } } }
+    readVisitReports(date: "${date}", workerID: "${delegate}") { ID VisitObjective { Customer { ID } } }
+    readCustomerHealthWorkerDetailedDatas(customerHealthWorkerID: "${customerID}") { MyVisitReports { ID } }
+    readWorkerVisitedCustomers(workerID: "${delegate}", dateStart: "${date}", dateEnd: "${date}") { ID }
+    readWorkerVisitReportStat(workerID: "${delegate}", start: "${date}", end: "${date}") {
+      totalReports SpecialityStats { visitedCustomerIDs } }
+  }`);
+  const stats = listAt(data, 'readWorkerVisitReportStat', 'SpecialityStats');
+  return {
+    reports: textsAt(listAt(data, 'readVisitReports'), 'ID'),
+    inDay: listAt(data, 'readWorkScheduleDaily', 'MyVisitObjectives').filter(
+      (each) => at(each, 'Customer', 'ID') === customerID,
+    ),
+    onCard: textsAt(listAt(data, 'readCustomerHealthWorkerDetailedDatas', 'MyVisitReports'), 'ID'),
+    visited: textsAt(listAt(data, 'readWorkerVisitedCustomers'), 'ID').filter((ID) => ID === customerID),
+    total: at(data, 'readWorkerVisitReportStat', 'totalReports'),
+    counted: stats.some((each) => listAt(each, 'visitedCustomerIDs').includes(customerID)),
+  };
+};
+
+describe('attachVisitReport', () => {
+  const written = async ({ ask }: Client, start = TIMES.start): Promise<string> =>
+    textAt((await ask(CREATE, { ...TIMES, start, isNew: true, last: 'Ngo Bassa' })).data, 'createVisitReport', 'ID');
+
+  test.each([
+    ['a report of today', TODAY, written],
+    ['one that was generated', YESTERDAY, () => Promise.resolve(strangers ?? '')],
+  ])('gives %s to the customer: the day, the card and the figures have it, once', async (_what, date, reportOf) => {
+    const server = openServer();
+    const client = await enterAs(server, 'Delegue');
+    const ID = await reportOf(client);
+    const before = await tellsOf(client, date);
+    expect(before).toMatchObject({ inDay: [], visited: [], counted: false });
+    const answer = await client.ask(ATTACH, { ID, to: customerID });
+    expect(codesOf(answer)).toEqual([]);
+    expect(at(answer.data, 'attachVisitReport')).toMatchObject({
+      ID,
+      spontanous: true,
+      VisitObjective: { done: true, Customer: { ID: customerID } },
+    });
+    const again = await enterAs(openServer({ journal: server.journal() }), 'Delegue');
+    const after = await tellsOf(again, date);
+    expect(after).toEqual({
+      ...before,
+      inDay: [{ Customer: { ID: customerID }, VisitReport: { ID } }],
+      onCard: after.onCard,
+      visited: [customerID],
+      counted: true,
+    });
+    expect(after.onCard.toSorted()).toEqual([...before.onCard, ID].toSorted());
+    expect(after.reports.filter((each) => each === ID)).toHaveLength(1);
+  });
+
+  test('sent again to the same customer it changes nothing; to another one it is refused', async () => {
+    const server = openServer();
+    const client = await enterAs(server, 'Delegue');
+    const ID = await written(client);
+    await client.ask(ATTACH, { ID, to: customerID });
+    const work = server.journal().length;
+    expect(codesOf(await client.ask(ATTACH, { ID, to: customerID }))).toEqual([]);
+    const other = inAgency(world.drugStores, 'cm')[0]?.ID;
+    const refusal = await client.ask(ATTACH, { ID, to: other });
+    expect(codesOf(refusal)).toEqual(['ALREADY_RECORDED']);
+    expect(server.journal()).toHaveLength(work);
+  });
+
+  test('refuses a customer who has a visit on that day, done or planned', async () => {
+    const { client } = await enter();
+    expect(codesOf(await client.ask(ATTACH, { ID: await written(client), to: customerID }))).toEqual([
+      'DUPLICATE_VISIT',
+    ]);
+    const met = metYesterday?.objective.customerID;
+    expect(codesOf(await client.ask(ATTACH, { ID: strangers, to: met }))).toEqual(['DUPLICATE_VISIT']);
+  });
+
+  test.each([
+    ['an unknown report', { ID: 'nothing' }, 'NOT_FOUND'],
+    ['an unknown customer', { to: 'nobody' }, 'NOT_FOUND'],
+    ['a customer of another agency', { to: inAgency(world.healthWorkers, 'ci')[0]?.ID }, 'NOT_FOUND'],
+    ['a report that has its customer', { ID: metYesterday?.report?.ID }, 'ALREADY_RECORDED'],
+  ])('refuses %s', async (_what, given, code) => {
+    const client = await enterAs(openServer(), 'Delegue');
+    expect(codesOf(await client.ask(ATTACH, { ID: strangers, to: customerID, ...given }))).toEqual([code]);
+  });
+
+  test('refuses the report of somebody else, and a customer of a kind that the user may not see', async () => {
+    const supervisor = await enterAs(openServer(), 'Supervisor');
+    expect(codesOf(await supervisor.ask(ATTACH, { ID: strangers, to: customerID }))).toEqual(['FORBIDDEN']);
+    const blind = await enterAs(openServer({ switches: { viewHealthWorker: false } }), 'Delegue');
+    expect(codesOf(await blind.ask(ATTACH, { ID: strangers, to: customerID }))).toEqual(['NOT_FOUND']);
+  });
+});
+
 describe('readVisitReports', () => {
   test('gives the reports of a worker’s day in order of time', async () => {
     const date = '2026-11-18';

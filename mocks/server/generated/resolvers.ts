@@ -620,6 +620,8 @@ export type ModulesState = {
 
 /** Everything that can be changed. Any error in the answer means that the change failed. */
 export type Mutation = {
+  /** Gives the visit of somebody who was not registered the customer that they are by now. */
+  attachVisitReport: VisitReport;
   /** Records a new authorisation: adds a step to the action, with the file and a reminder, and gives the product its new number and dates. */
   createAMMFileAndReminder: RegulatoryActionStep;
   /** Records an absence of the user. */
@@ -732,6 +734,13 @@ export type Mutation = {
   updateWholesaler: Wholesaler;
   /** Validates visits, where that module is on. */
   validateVisitObjectives: Array<VisitObjective>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationAttachVisitReportArgs = {
+  ID: Scalars['ID']['input'];
+  customerID: Scalars['ID']['input'];
 };
 
 
@@ -2973,6 +2982,7 @@ export type ModulesStateResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  attachVisitReport?: Resolver<ResolversTypes['VisitReport'], ParentType, ContextType, RequireFields<MutationAttachVisitReportArgs, 'ID' | 'customerID'>>;
   createAMMFileAndReminder?: Resolver<ResolversTypes['RegulatoryActionStep'], ParentType, ContextType, RequireFields<MutationCreateAmmFileAndReminderArgs, 'actionStepDescription' | 'actionStepName' | 'file' | 'isEmail' | 'isNotification' | 'newAMMNum' | 'newAMMTimeStamp' | 'pharmaProductFileName' | 'recipientsIDList' | 'regulatoryActionID' | 'reminderDescription' | 'reminderName' | 'reminderScheduledTimeStamp'>>;
   createAbsenceJustification?: Resolver<ResolversTypes['AbsenceJustification'], ParentType, ContextType, RequireFields<MutationCreateAbsenceJustificationArgs, 'absenceEndDateTimeStamp' | 'absenceStartDateTimeStamp' | 'objectAbsence'>>;
   createCity?: Resolver<ResolversTypes['City'], ParentType, ContextType, RequireFields<MutationCreateCityArgs, 'name'>>;

@@ -1,5 +1,6 @@
 /** What the schema has beyond the agreed API: docs/rules/api.md#schema-extension. */
 export const EXTENSIONS = [
+  'Mutation.attachVisitReport',
   'Mutation.createWholesaler',
   'Mutation.updateWholesaler',
   'Query.readDispatchedParts',

@@ -614,6 +614,8 @@ export type ModulesState = {
 
 /** Everything that can be changed. Any error in the answer means that the change failed. */
 export type Mutation = {
+  /** Gives the visit of somebody who was not registered the customer that they are by now. */
+  attachVisitReport: VisitReport;
   /** Records a new authorisation: adds a step to the action, with the file and a reminder, and gives the product its new number and dates. */
   createAMMFileAndReminder: RegulatoryActionStep;
   /** Records an absence of the user. */
@@ -726,6 +728,13 @@ export type Mutation = {
   updateWholesaler: Wholesaler;
   /** Validates visits, where that module is on. */
   validateVisitObjectives: Array<VisitObjective>;
+};
+
+
+/** Everything that can be changed. Any error in the answer means that the change failed. */
+export type MutationAttachVisitReportArgs = {
+  ID: Scalars['ID']['input'];
+  customerID: Scalars['ID']['input'];
 };
 
 

@@ -80,6 +80,14 @@ export type CreateReportMutationVariables = Exact<{
 
 export type CreateReportMutation = { createVisitReport: { ID: string } };
 
+export type AttachReportMutationVariables = Exact<{
+  ID: string;
+  customerID: string;
+}>;
+
+
+export type AttachReportMutation = { attachVisitReport: { ID: string } };
+
 export const CreateDelegatesDayDocument: Operation<CreateDelegatesDayMutation, CreateDelegatesDayMutationVariables> = {
   kind: 'mutation',
   name: 'CreateDelegatesDay',
@@ -186,6 +194,17 @@ export const CreateReportDocument: Operation<CreateReportMutation, CreateReportM
     gPSLon: $gPSLon
     gPSobtainedTimeStamp: $gPSobtainedTimeStamp
   ) {
+    ID
+  }
+}`,
+};
+
+export const AttachReportDocument: Operation<AttachReportMutation, AttachReportMutationVariables> = {
+  kind: 'mutation',
+  name: 'AttachReport',
+  calls: ['attachVisitReport'],
+  text: `mutation AttachReport($ID: ID!, $customerID: ID!) {
+  attachVisitReport(ID: $ID, customerID: $customerID) {
     ID
   }
 }`,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { href } from '#routes/links.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { navigate } from '#state/location.ts';
@@ -178,9 +179,21 @@ export function ProfileEditor({
   );
 }
 
-/** Creates a card, and leads to it. */
-export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; readonly control: DialogControl }) {
+export interface NewCustomerEditorProps {
+  readonly kind: Kind;
+  /** What the name begins with. */
+  readonly name: string;
+  /** The ID of a report that waits for this customer, and its day, `YYYY-MM-DD`. */
+  readonly report: string | null;
+  readonly day: string | null;
+  readonly control: DialogControl;
+}
+
+/** Creates a card, and leads to it, or back to the day whose report waits for it. */
+export function NewCustomerEditor({ kind, control, ...begun }: NewCustomerEditorProps) {
   const { t } = useLingui();
+  // The back button takes them from the address while the form asks whether it may close.
+  const [{ name: given, report, day }] = useState(begun);
   const { api } = useServices();
   const kindName = useKindNames()[kind].one;
   const mayLook = useMayView(kind);
@@ -191,10 +204,10 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
   return (
     <RecordEditor
       kind="customer"
-      subject={`new ${kind}`}
+      subject={given === '' ? `new ${kind}` : `new ${kind} ${given}`}
       isNew
       groups={groups}
-      saved={emptyValues(fieldsIn(groups))}
+      saved={{ ...emptyValues(fieldsIn(groups)), name: given }}
       hints={hints}
       check={checkPosition}
       send={async (draft, { signal }) => ({ data: await WRITES[kind].create(api, draft, signal) })}
@@ -210,7 +223,14 @@ export function NewCustomerEditor({ kind, control }: { readonly kind: Kind; read
           action: t`Ouvrir ${name}`,
         }));
       }}
-      onSaved={({ ID }) => navigate(href(CARD_ROUTES[kind], { idCustomer: ID }), { replace: true })}
+      onSaved={({ ID }) =>
+        navigate(
+          report === null
+            ? href(CARD_ROUTES[kind], { idCustomer: ID })
+            : href('app_programs_home', {}, { ...(day !== null && { day }), attach: report, to: ID }),
+          { replace: true },
+        )
+      }
       words={{
         title: <Trans>Nouvelle fiche</Trans>,
         subtitle: kindName,

@@ -43,6 +43,7 @@ import { readDayParam, useDayWords } from '../use-day-words.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import type { DayRights } from '../use-worker.ts';
 import * as styles from './day.css.ts';
+import { useMayAttach } from './attach-visit.tsx';
 import { BegunReports } from './begun-reports.tsx';
 import { DayLead } from './day-lead.tsx';
 import { EmptyDay } from './empty-day.tsx';
@@ -282,7 +283,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
             )
           }
         />
-        {!isReports && <Unregistered stops={stops} />}
+        {!isReports && <Unregistered stops={stops} date={day} rights={rights} />}
         {mayReport && data && !isReports && (
           <BegunReports
             begun={begun}
@@ -372,6 +373,7 @@ interface VisitingProps {
 function Visiting({ open, stop, isReporting, rights, stops, date, onMove, control }: VisitingProps) {
   const { worker, mayReport } = rights;
   const { t } = useLingui();
+  const mayAttach = useMayAttach(rights);
   if (stop && !isReporting)
     return <StopReading stop={stop} ownDay={mayReport ? date : null} onMove={onMove} control={control} />;
   if (stop) return <ReportOfStop stop={stop} date={date} worker={worker} control={control} />;
@@ -386,7 +388,13 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         day={null}
         name=""
         title={t`Visite imprévue`}
-        subtitle={<Trans>Une personne qui n’est pas enregistrée. Vous la rattacherez plus tard.</Trans>}
+        subtitle={
+          mayAttach ? (
+            <Trans>Une personne qui n’est pas enregistrée. Vous la rattacherez plus tard.</Trans>
+          ) : (
+            <Trans>Une personne qui n’est pas enregistrée.</Trans>
+          )
+        }
         worker={worker}
         isAdministrative={false}
         lastProducts={[]}

@@ -146,6 +146,27 @@ export const known = style({
 });
 export const knownCustomer = style({ display: 'grid', justifyItems: 'start', gap: space[2] });
 export const knownPractice = style([type.small, { color: color.ink2, overflowWrap: 'anywhere' }]);
+/** Somebody who is not registered: who and when, and beside it, or below it on a phone, what can be done. */
+export const people = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  paddingBlock: space[12],
+  borderBlockStart: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { borderBlockStart: 0 } },
+});
+export const personWords = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
+export const personName = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
+export const personActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[16]}`,
+  '@media': notPrinted,
+});
 export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
 export const nextName = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const nextDetail = style([type.small, { color: color.accentInk, overflowWrap: 'anywhere' }]);
