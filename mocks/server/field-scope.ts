@@ -30,6 +30,10 @@ export function workerOf({ store, agencyID }: Context, ID: string): UserRecord {
   return found(isWorker ? user : null, 'Worker', ID);
 }
 
+/** Whether the viewer may see the work of somebody. */
+export const seesWork = (context: Context, worker: UserRecord): boolean =>
+  context.isReplay || hasRight(VIEW[sideOf(context.viewer(), worker)], context.acl());
+
 function allowed(rights: Readonly<Record<Side, Right>>, context: Context, ID: string, what: string): UserRecord {
   const worker = workerOf(context, ID);
   const right = rights[sideOf(context.viewer(), worker)];

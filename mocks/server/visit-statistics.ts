@@ -3,6 +3,7 @@ import type { UserRecord, VisitReportRecord, WorkgroupRecord } from '#mocks/seed
 import type { Context } from './context.ts';
 import { found, refusal } from './errors.ts';
 import { delegateInScope, groupInScope, groupLedBy, groupsInScope } from './finance-scope.ts';
+import { seesWork } from './field-scope.ts';
 import type { QueryResolvers } from './generated/resolvers.ts';
 import { seenObjectives } from './seen-objectives.ts';
 import { progressOf, reportsOfDay } from './work-days.ts';
@@ -34,12 +35,32 @@ function customersBySpeciality({ store, agencyID }: Context): ReadonlyMap<string
   return counts;
 }
 
-/** The reports by the specialities of those visited; who is not registered has none. */
+/** What stands for the id of a customer. */
+type Naming = (customerID: string) => string;
+
+/** Names that lead to nobody: figures stay what they are where customers may not be told. */
+function unnamed(): Naming {
+  const known = new Map<string, string>();
+  return (ID) => {
+    const name = known.get(ID) ?? `unnamed-${known.size + 1}`;
+    known.set(ID, name);
+    return name;
+  };
+}
+
+/**
+ * The reports by the specialities of those visited; who is not registered has none. The customers are named where the viewer may
+ * see the work of all who visited them: docs/rules/access.md#visited-customers.
+ */
 function bySpeciality(
-  { store, agencyID }: Context,
+  context: Context,
+  workers: readonly UserRecord[],
   reports: readonly VisitReportRecord[],
   customers: ReadonlyMap<string, number>,
+  hidden: Naming,
 ) {
+  const { store, agencyID } = context;
+  const nameOf: Naming = workers.every((worker) => seesWork(context, worker)) ? (ID) => ID : hidden;
   const visits = new Map<string, { readonly customerID: string; readonly spontanous: boolean }[]>();
   for (const { customerID, spontanous } of reports) {
     const customer = customerID === null ? undefined : store.healthWorkers.find(customerID);
@@ -47,7 +68,7 @@ function bySpeciality(
     for (const ID of new Set(customer.specialityIDs)) {
       const own = visits.get(ID) ?? [];
       visits.set(ID, own);
-      own.push({ customerID: customer.ID, spontanous });
+      own.push({ customerID: nameOf(customer.ID), spontanous });
     }
   }
   return store.specialities.all().map((Speciality) => {
@@ -75,7 +96,11 @@ function workerStat(
   customers = customersBySpeciality(context),
 ) {
   const reports = reportsIn(context, Worker, days);
-  return { Worker, totalReports: reports.length, SpecialityStats: bySpeciality(context, reports, customers) };
+  return {
+    Worker,
+    totalReports: reports.length,
+    SpecialityStats: bySpeciality(context, [Worker], reports, customers, unnamed()),
+  };
 }
 
 /** The figures of a group. */
@@ -84,13 +109,15 @@ function groupStat(
   WorkGroup: WorkgroupRecord,
   days: readonly string[],
   customers = customersBySpeciality(context),
+  hidden = unnamed(),
 ) {
   const [supervisor, delegues] = [supervisorOf(context, WorkGroup), deleguesOf(context, WorkGroup)];
-  const reports = [supervisor, ...delegues].flatMap((worker) => reportsIn(context, worker, days));
+  const people = [supervisor, ...delegues];
+  const reports = people.flatMap((worker) => reportsIn(context, worker, days));
   return {
     WorkGroup,
     totalReports: reports.length,
-    SpecialityStats: bySpeciality(context, reports, customers),
+    SpecialityStats: bySpeciality(context, people, reports, customers, hidden),
     SupervisorStat: workerStat(context, supervisor, days, customers),
     DelegueStats: delegues.map((worker) => workerStat(context, worker, days, customers)),
   };
@@ -123,8 +150,8 @@ export const visitStatisticsQueries = {
   readWorkGroupVisitReportStat: (_parent, { workGroupID, start, end }, context) =>
     groupStat(context, groupInScope(context, workGroupID), daysOf(start, end)),
   readAllWorkGroupVisitReportStat(_parent, { start, end }, context) {
-    const [days, customers] = [daysOf(start, end), customersBySpeciality(context)];
-    return groupsInScope(context).map((group) => groupStat(context, group, days, customers));
+    const [days, customers, hidden] = [daysOf(start, end), customersBySpeciality(context), unnamed()];
+    return groupsInScope(context).map((group) => groupStat(context, group, days, customers, hidden));
   },
   readSupervisorWorkGroupVisitReportStat: (_parent, { supervisorID, start, end }, context) =>
     groupStat(context, groupLedBy(context, supervisorID), daysOf(start, end)),

@@ -123,7 +123,7 @@ export const ProgressOfAnother: Story = {
   },
 };
 
-/** Who reads no cards is told so: customers are not named, and have no potential. */
+/** Who reads no cards reads who was visited, as in the reports, and is told that these customers have no potential. */
 export const LaboratoryBoss: Story = {
   args: {
     role: 'PharmaLaboBossUser',
@@ -132,9 +132,9 @@ export const LaboratoryBoss: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = within(await page.findByRole('dialog'));
-    await waitFor(() => expect(dialog.getByText(/les clients ne sont pas nommés\.$/u)).toBeVisible());
-    // Nobody finds a customer by an ID.
-    await expect(canvas.queryByText(/^Client hw-/u)).toBeNull();
+    await waitFor(() => expect(dialog.getByText(/n’ont ici ni potentiel ni visite d’avant\.$/u)).toBeVisible());
+    await expect((await dialog.findAllByRole('listitem')).length).toBeGreaterThan(0);
+    await expect(dialog.queryByText(/hw-/u)).toBeNull();
     await expect(canvas.getByText('Vous n’êtes pas autorisé à voir l’itinéraire du jour.')).toBeInTheDocument();
   },
 };
@@ -147,7 +147,7 @@ export const MultinationalBoss: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('meter', { name: 'Tout le groupe' })).toBeVisible();
-    await expect(await canvas.findByText(/ni nommés ni classés par potentiel/u)).toBeVisible();
+    await expect(await canvas.findByText(/pas classés par potentiel/u)).toBeVisible();
   },
 };
 

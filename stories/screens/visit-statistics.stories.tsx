@@ -92,6 +92,55 @@ export const Group: Story = {
   },
 };
 
+/** Of people whose days a supervisor may not open, figures are told and no customer. */
+export const UnseenDelegates: Story = {
+  args: {
+    role: 'Supervisor',
+    address: href('supervisor_visit_statistics_workgroup', group),
+    rights: { viewOwnWorkGroupDeleguesSchedule: false },
+  },
+  play: async ({ canvas }) => {
+    const matrix = within(await canvas.findByRole('region', { name: 'Visites par spécialité et par personne' }));
+    await userEvent.click(matrix.getAllByRole('button').at(-1) ?? document.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/ses clients ne sont pas nommés\.$/u)).toBeVisible());
+    await expect(dialog.getAllByText(/^\d+ clients? non nommés?$/u)[0]).toBeVisible();
+    await expect(dialog.queryByText(/unnamed|hw-/u)).toBeNull();
+  },
+};
+
+const unnamed = async () => {
+  const dialog = within(await page.findByRole('dialog'));
+  await waitFor(() =>
+    expect(dialog.getByText(/^Votre compte ne lit pas les fiches des professionnels/u)).toBeVisible(),
+  );
+  await expect(dialog.getAllByText(/^\d+ clients? non nommés?$/u)[0]).toBeVisible();
+  await expect(dialog.queryByText(/hw-/u)).toBeNull();
+};
+
+/** Who does not view health workers is told so, and reads no ids. */
+export const WithoutHealthWorkers: Story = {
+  args: { rights: { viewHealthWorker: false } },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Visites par spécialité' });
+    await userEvent.click(within(table).getAllByRole('rowheader')[0] ?? document.body);
+    await unnamed();
+  },
+};
+
+export const LaboratoryBoss: Story = {
+  args: {
+    role: 'PharmaLaboBossUser',
+    agencyID: 'cm',
+    address: href('pharma_labo_boss_user_visit_statistics_workgroup', group),
+  },
+  play: async ({ canvas }) => {
+    const matrix = within(await canvas.findByRole('region', { name: 'Visites par spécialité et par personne' }));
+    await userEvent.click(matrix.getAllByRole('button')[0] ?? document.body);
+    await unnamed();
+  },
+};
+
 /** The address opens the customers of a speciality that does not exist. */
 export const UnknownSpeciality: Story = {
   args: { address: href('boss_visit_statistics_workgroup', group, { speciality: 'alchemy' }) },

@@ -141,6 +141,55 @@ describe('the statistics of visits', () => {
   });
 });
 
+describe('without the right to see a programme', () => {
+  /** Every list of customers in some statistics. */
+  const namedIn = (stat: unknown): string[] =>
+    listAt(stat, 'SpecialityStats').flatMap((each) => [
+      ...listAt(each, 'visitedCustomerIDs').map(String),
+      ...listAt(each, 'spontaneousVisitedCustomerIDs').map(String),
+    ]);
+  const FIGURES = ['customerCount', 'distinctVisitedCustomerCount', 'spontaneousTotal'];
+  /** The same without names: who is who, and how often. */
+  const counted = (stat: unknown) =>
+    listAt(stat, 'SpecialityStats').map((each) => {
+      const seen = listAt(each, 'visitedCustomerIDs');
+      const unplanned = listAt(each, 'spontaneousVisitedCustomerIDs');
+      return {
+        figures: FIGURES.map((name) => at(each, name)),
+        visitedCustomerIDs: seen.map((ID) => seen.indexOf(ID)),
+        spontaneousVisitedCustomerIDs: unplanned.map((ID) => seen.indexOf(ID)),
+      };
+    });
+  const partsOf = (stat: unknown) => [stat, at(stat, 'SupervisorStat'), ...listAt(stat, 'DelegueStats')];
+  const query = `{ readWorkGroupVisitReportStat(workGroupID: "${group?.ID}", ${range}) { ${GROUP} } }`;
+
+  async function statsOf(role: 'Supervisor' | 'PharmaLaboBossUser', switches: Record<string, boolean>) {
+    const answer = await (await enterAs(openServer({ switches }), role)).ask(query);
+    expect(codesOf(answer)).toEqual([]);
+    return partsOf(at(answer.data, 'readWorkGroupVisitReportStat'));
+  }
+
+  test('of their delegates a supervisor reads figures and no customers; their own are named', async () => {
+    const whole = await statsOf('Supervisor', {});
+    const stats = await statsOf('Supervisor', { viewOwnWorkGroupDeleguesSchedule: false });
+    expect(stats.map(counted)).toEqual(whole.map(counted));
+    const [all, own, ...delegues] = stats.map(namedIn);
+    expect(own).toEqual(whole.map(namedIn)[1]);
+    const known = new Set(world.healthWorkers.map(({ ID }) => ID));
+    expect([all, ...delegues].flat().length).toBeGreaterThan(0);
+    expect([all, ...delegues].flat().filter((ID = '') => known.has(ID))).toEqual([]);
+  });
+
+  test('of other groups nobody is named', async () => {
+    const whole = await statsOf('PharmaLaboBossUser', {});
+    const stats = await statsOf('PharmaLaboBossUser', { viewOtherWorkGroupSchedule: false });
+    expect(stats.map(counted)).toEqual(whole.map(counted));
+    const known = new Set(whole.flatMap(namedIn));
+    expect(known.size).toBeGreaterThan(0);
+    expect(stats.flatMap(namedIn).filter((ID) => known.has(ID))).toEqual([]);
+  });
+});
+
 describe('the progress of supervisors', () => {
   const FIELDS = 'Supervisor { ID } supervisorProgress globalProgress pharmaProgress medicalProgress';
   const progress = (date: string, ID = '') =>

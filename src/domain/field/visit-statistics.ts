@@ -63,6 +63,18 @@ export function visitedIn({
     .toSorted((one, other) => other.visits - one.visits);
 }
 
+/** How many customers were visited so often. */
+export interface Frequency extends Omit<VisitedCustomer, 'ID'> {
+  readonly customers: number;
+}
+
+/** How many customers were visited how often, in the order in which these first come: what is told of those who are not named. */
+export const frequenciesOf = (visited: readonly VisitedCustomer[]): readonly Frequency[] =>
+  [...Map.groupBy(visited, ({ visits, spontaneous }) => `${visits} ${spontaneous}`).values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ visits: first.visits, spontaneous: first.spontaneous, customers: same.length }] : [];
+  });
+
 /** What specialities have together. */
 export interface SpecialitySum {
   readonly customers: number;

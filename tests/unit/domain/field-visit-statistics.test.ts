@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { seesVisits } from '#domain/field/counted-visits.ts';
 import {
   coverageOf,
   distinctCustomers,
+  frequenciesOf,
   frequencyOf,
   leastCovered,
   type SpecialityVisits,
@@ -44,6 +46,28 @@ test('customers come with their visits, those with most first', () => {
     { ID: 'b', visits: 3, spontaneous: 1 },
     { ID: 'a', visits: 1, spontaneous: 0 },
   ]);
+});
+
+test('those who are not named are counted by how often they were visited', () => {
+  const seen = visitedIn(visits('1', 'abbcddee', { spontaneous: 'be' }));
+  expect(frequenciesOf(seen)).toEqual([
+    { visits: 2, spontaneous: 1, customers: 2 },
+    { visits: 2, spontaneous: 0, customers: 1 },
+    { visits: 1, spontaneous: 0, customers: 2 },
+  ]);
+});
+
+test.each([
+  ['Delegue', { viewOwnSchedule: true }, ['own', 'other', 'everybody']],
+  ['Supervisor', { viewOwnSchedule: true }, ['own']],
+  ['Supervisor', { viewOwnWorkGroupDeleguesSchedule: true }, ['other']],
+  ['Supervisor', { viewOwnSchedule: true, viewOwnWorkGroupDeleguesSchedule: true }, ['own', 'other', 'everybody']],
+  ['Supervisor', { viewOtherWorkGroupSchedule: true }, []],
+  ['Boss', { viewOtherWorkGroupSchedule: true }, ['other', 'everybody']],
+  ['Boss', { viewOwnWorkGroupDeleguesSchedule: true }, []],
+] as const)('a %s with %o sees whom these visits were to: %o', (userType, acl, seen) => {
+  const counted = ['own', 'other', 'everybody'] as const;
+  expect(counted.filter((each) => seesVisits(userType, acl, each))).toEqual(seen);
 });
 
 test('a customer of two specialities counts once in their sum, with the most that either tells', () => {

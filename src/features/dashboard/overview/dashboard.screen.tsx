@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { hasRight } from '#domain/access/rights.ts';
 import { CUSTOMER_READERS } from '#domain/access/roles.ts';
+import { seesVisits } from '#domain/field/counted-visits.ts';
 import { LONGEST } from '#domain/supervision/range.ts';
 import { monthOf } from '#lib/date-ranges.ts';
 import { useQueryParams, useShownLocation } from '#state/location.ts';
@@ -66,6 +67,8 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
   const range = useRange();
   const presets = usePeriodPresets(range.today);
   const readsCustomers = CUSTOMER_READERS.some((role) => role === userType) && hasRight('viewHealthWorker', acl);
+  // Who was not seen is told by visits whose customers are named.
+  const seesWho = seesVisits(userType, acl, 'everybody');
   const room = <span className={styles.pickerRoom} />;
   return (
     <Page>
@@ -118,7 +121,7 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
           <Later>
             <ProductsPanel />
           </Later>
-          {readsCustomers && (
+          {readsCustomers && seesWho && (
             <Later>
               <TopPanel range={range} />
             </Later>
@@ -134,11 +137,19 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
           </Trans>
         </ClosedDialog>
       )}
-      {!readsCustomers && (
+      {!(readsCustomers && seesWho) && (
         <ClosedDialog name={UNSEEN}>
-          <Trans>
-            Votre compte n’ouvre pas les professionnels de santé. Si vous en avez besoin, demandez-le à votre direction.
-          </Trans>
+          {readsCustomers ? (
+            <Trans>
+              Votre compte n’ouvre pas les journées de toutes ces personnes. Si vous en avez besoin, demandez-le à votre
+              direction.
+            </Trans>
+          ) : (
+            <Trans>
+              Votre compte n’ouvre pas les professionnels de santé. Si vous en avez besoin, demandez-le à votre
+              direction.
+            </Trans>
+          )}
         </ClosedDialog>
       )}
       <EndingDialog />

@@ -15,19 +15,19 @@ export type WorkGroupType =
 export type FieldPersonFragment = { ID: string, FirstName: string | null, Surname: string | null, profilPic: string | null, fictive: boolean | null, phone?: string | null };
 
 export type VisitMadeFragment = { ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-      | { ID: string, name?: string }
-      | { ID: string, name?: string }
-      | { ID: string, name?: string }
-      | { ID: string, name?: string }
+      | { ID: string, name: string }
+      | { ID: string, name: string }
+      | { ID: string, name: string }
+      | { ID: string, name: string }
      | null } | null };
 
-export type VisitedCustomer_CustomerAdministrative_Fragment = { __typename: 'CustomerAdministrative', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
+export type VisitedCustomer_CustomerAdministrative_Fragment = { __typename: 'CustomerAdministrative', ID: string, name: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
 
-export type VisitedCustomer_CustomerDrugStore_Fragment = { __typename: 'CustomerDrugStore', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
+export type VisitedCustomer_CustomerDrugStore_Fragment = { __typename: 'CustomerDrugStore', ID: string, name: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
 
-export type VisitedCustomer_CustomerHealthWorker_Fragment = { __typename: 'CustomerHealthWorker', ID: string, denomination?: string | null, name?: string, potential?: string | null, MyHealthCenters?: Array<{ ID: string, name: string }>, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
+export type VisitedCustomer_CustomerHealthWorker_Fragment = { __typename: 'CustomerHealthWorker', ID: string, denomination?: string | null, name: string, potential?: string | null, MyHealthCenters?: Array<{ ID: string, name: string }>, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
 
-export type VisitedCustomer_Wholesaler_Fragment = { __typename: 'Wholesaler', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
+export type VisitedCustomer_Wholesaler_Fragment = { __typename: 'Wholesaler', ID: string, name: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> };
 
 export type VisitedCustomerFragment =
   | VisitedCustomer_CustomerAdministrative_Fragment
@@ -52,15 +52,14 @@ export type CustomersVisitedByPersonQueryVariables = Exact<{
 
 
 export type CustomersVisitedByPersonQuery = { readWorkerVisitedCustomers: Array<
-    | { __typename: 'CustomerAdministrative', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
-    | { __typename: 'CustomerDrugStore', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
-    | { __typename: 'CustomerHealthWorker', ID: string, denomination?: string | null, name?: string, potential?: string | null, MyHealthCenters?: Array<{ ID: string, name: string }>, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
-    | { __typename: 'Wholesaler', ID: string, name?: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
+    | { __typename: 'CustomerAdministrative', ID: string, name: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
+    | { __typename: 'CustomerDrugStore', ID: string, name: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
+    | { __typename: 'CustomerHealthWorker', ID: string, denomination?: string | null, name: string, potential?: string | null, MyHealthCenters?: Array<{ ID: string, name: string }>, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
+    | { __typename: 'Wholesaler', ID: string, name: string, potential?: string | null, MyVisitReports?: Array<{ ID: string, startTimeStamp: number, VisitObjective: { ID: string, Worker: { ID: string } | null } | null }> }
   > | null };
 
 export type VisitsOfWeekQueryVariables = Exact<{
   workerID: string;
-  withCards: boolean;
   monday: string;
   tuesday: string;
   wednesday: string;
@@ -72,40 +71,40 @@ export type VisitsOfWeekQueryVariables = Exact<{
 
 
 export type VisitsOfWeekQuery = { monday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null, tuesday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null, wednesday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null, thursday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null, friday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null, saturday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null, sunday: Array<{ ID: string, startTimeStamp: number, spontanousCustomerFirstName: string | null, spontanousCustomerLastName: string | null, VisitObjective: { ID: string, Customer:
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
-        | { ID: string, name?: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
+        | { ID: string, name: string }
        | null } | null }> | null };
 
 export const PeopleOfGroupsDocument: Operation<PeopleOfGroupsQuery, PeopleOfGroupsQueryVariables> = {
@@ -153,7 +152,7 @@ export const CustomersVisitedByPersonDocument: Operation<CustomersVisitedByPerso
 fragment VisitedCustomer on Customer {
   __typename @include(if: $withCards)
   ID
-  name @include(if: $withCards)
+  name
   potential @include(if: $withCards)
   ... on CustomerHealthWorker {
     ID
@@ -180,7 +179,7 @@ export const VisitsOfWeekDocument: Operation<VisitsOfWeekQuery, VisitsOfWeekQuer
   kind: 'query',
   name: 'VisitsOfWeek',
   calls: ['readVisitReports', 'readVisitReports', 'readVisitReports', 'readVisitReports', 'readVisitReports', 'readVisitReports', 'readVisitReports'],
-  text: `query VisitsOfWeek($workerID: ID!, $withCards: Boolean!, $monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!, $saturday: Date!, $sunday: Date!) {
+  text: `query VisitsOfWeek($workerID: ID!, $monday: Date!, $tuesday: Date!, $wednesday: Date!, $thursday: Date!, $friday: Date!, $saturday: Date!, $sunday: Date!) {
   monday: readVisitReports(date: $monday, workerID: $workerID) {
     ...VisitMade
   }
@@ -213,7 +212,7 @@ fragment VisitMade on VisitReport {
     ID
     Customer {
       ID
-      name @include(if: $withCards)
+      name
     }
   }
 }`,

@@ -64,8 +64,9 @@ export function groupPeopleQuery(api: Api, withContacts: boolean) {
 /** A customer whom a person visits. */
 export interface PersonCustomer {
   readonly ID: string;
-  /** « Dr Clarisse Ewane »; `null` for who reads no cards, as all that follows. */
-  readonly name: string | null;
+  /** « Dr Clarisse Ewane » */
+  readonly name: string;
+  /** `null` for who reads no cards, as all that follows. */
   readonly kind: Kind | null;
   readonly potential: string | null;
   readonly place: string | null;
@@ -74,11 +75,11 @@ export interface PersonCustomer {
 }
 
 function personCustomerOf(record: VisitedCustomerFragment): PersonCustomer {
-  const { ID, name = null, potential = null, __typename: type, MyVisitReports = [] } = record;
+  const { ID, name, potential = null, __typename: type, MyVisitReports = [] } = record;
   const { denomination = null, MyHealthCenters = [] } = 'denomination' in record ? record : {};
   return {
     ID,
-    name: name === null || denomination === null ? name : `${denomination} ${name}`,
+    name: denomination === null ? name : `${denomination} ${name}`,
     kind: type ? KIND_OF[type] : null,
     potential,
     place: MyHealthCenters[0]?.name ?? null,
@@ -112,7 +113,7 @@ export interface PersonVisit {
   readonly at: number;
   /** `null` for somebody who is not registered. */
   readonly customerID: string | null;
-  /** `null` for who reads no cards, and for somebody without a name. */
+  /** `null` for somebody without a name. */
   readonly name: string | null;
 }
 
@@ -124,12 +125,12 @@ const visitOf = (report: VisitMadeFragment, date: string): PersonVisit => {
     date,
     at: report.startTimeStamp,
     customerID: customer?.ID ?? null,
-    name: customer ? (customer.name ?? null) : stranger || null,
+    name: customer ? customer.name : stranger || null,
   };
 };
 
 /** The visits that a person made in a week. @param monday `YYYY-MM-DD` */
-export function visitsOfWeekQuery(api: Api, { ID: workerID, withCards }: Worker, monday: string) {
+export function visitsOfWeekQuery(api: Api, { ID: workerID }: Worker, monday: string) {
   const days = daysFrom(monday, 7);
   const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = '', seventh = ''] = days;
   return queryOptions({
@@ -137,7 +138,6 @@ export function visitsOfWeekQuery(api: Api, { ID: workerID, withCards }: Worker,
     queryFn: async ({ signal }) => {
       const variables = {
         workerID,
-        withCards,
         monday: first,
         tuesday: second,
         wednesday: third,

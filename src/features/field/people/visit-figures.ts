@@ -70,7 +70,7 @@ export function figuresOf({ customers, made, range, pace, workerID, zone }: Read
     };
   });
   const visited = visits.map(({ customerID }) => customerID);
-  const isRead = known.some(({ name }) => name !== null);
+  const isRead = known.some(({ kind }) => kind !== null);
   return {
     range,
     all: { potential: undefined, ...visitFiguresOf(known, visited, pace) },

@@ -100,6 +100,7 @@ function Shown({ range, read, before, visits, earlier }: ShownProps) {
       {opened && (
         <VisitedDialog
           visits={opened}
+          counted="everybody"
           subtitle={
             range.days === 1 ? (
               dayWords.title(range.day)

@@ -31,7 +31,7 @@ import { useRange } from './use-range.ts';
 export default function VisitsOfGroupScreen() {
   const { t } = useLingui();
   const { api } = useServices();
-  const { userType } = useSession();
+  const { userType, member } = useSession();
   const { id: groupID = '' } = useRoute().params;
   const [params] = useQueryParams();
   const dayWords = useDayWords();
@@ -104,7 +104,14 @@ export default function VisitsOfGroupScreen() {
           </>
         )}
       </Reading>
-      {opened && of && <VisitedDialog visits={opened} subtitle={`${of.name}, ${when}`} onClose={control.onClose} />}
+      {opened && of && (
+        <VisitedDialog
+          visits={opened}
+          counted={workerID === null ? 'everybody' : workerID === member.ID ? 'own' : 'other'}
+          subtitle={`${of.name}, ${when}`}
+          onClose={control.onClose}
+        />
+      )}
     </Page>
   );
 }

@@ -134,8 +134,8 @@ export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }:
             {!withCards && (
               <p className={styles.note}>
                 <Trans>
-                  Votre compte ne lit pas les fiches : les clients ne sont ni nommés ni classés par potentiel, et la
-                  fréquence attendue n’est pas connue.
+                  Votre compte ne lit pas les fiches : les clients ne sont pas classés par potentiel, et la fréquence
+                  attendue n’est pas connue.
                 </Trans>
               </p>
             )}

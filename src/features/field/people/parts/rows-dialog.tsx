@@ -41,8 +41,7 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
   const part = asked === 'others' && others.length === 0 ? 'visits' : asked;
   const own = new Set(customers.map(({ ID }) => ID));
   const made = visits.filter(({ customerID }) => (customerID === null ? potential === undefined : own.has(customerID)));
-  const nameOfVisit = ({ name, customerID }: PersonVisit): string =>
-    name ?? (customerID === null ? t`Personne non enregistrée` : t`Client ${customerID}`);
+  const nameOfVisit = ({ name }: PersonVisit): string => name ?? t`Personne non enregistrée`;
   const [first, last] = [dayWords.long(range.start), dayWords.long(range.end)];
   return (
     <Dialog isOpen onOpenChange={control.onClose} title={words(potential)} subtitle={t`Du ${first} au ${last}`}>
@@ -63,7 +62,7 @@ export function RowsDialog({ visits: { range, all, potentials, visits }, withCar
           />
           {!withCards && (
             <p className={styles.note}>
-              <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
+              <Trans>Votre compte ne lit pas les fiches : les clients n’ont ici ni potentiel ni visite d’avant.</Trans>
             </p>
           )}
           {part === 'visits' || part === 'others' ? (

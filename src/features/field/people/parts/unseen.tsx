@@ -30,30 +30,24 @@ export function Unseen({ figures: { unseen }, withCards }: UnseenProps) {
       title={<Trans>Clients non vus</Trans>}
       meta={t`${plural(unseen.length, { 0: 'aucun', one: '# client', other: '# clients' })}`}
     >
-      {unseen.length > 0 && !withCards ? (
-        <p className={styles.note}>
-          <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
-        </p>
-      ) : (
-        <List
-          label={t`Clients non vus`}
-          items={shown}
-          getKey={({ ID }) => ID}
-          getText={nameOf}
-          {...rows}
-          empty={
-            <EmptyState title={<Trans>Tous ont été vus</Trans>}>
-              <Trans>Chacun de ses clients a eu une visite dans cette période.</Trans>
-            </EmptyState>
-          }
-        />
-      )}
+      <List
+        label={t`Clients non vus`}
+        items={shown}
+        getKey={({ ID }) => ID}
+        getText={nameOf}
+        {...rows}
+        empty={
+          <EmptyState title={<Trans>Tous ont été vus</Trans>}>
+            <Trans>Chacun de ses clients a eu une visite dans cette période.</Trans>
+          </EmptyState>
+        }
+      />
       {shown.length > 0 && withCards && (
         <p className={styles.note}>
           <Trans>Les plus en retard sur leur potentiel d’abord ; jours comptés jusqu’à la fin de la période.</Trans>
         </p>
       )}
-      {more > 0 && withCards && (
+      {more > 0 && (
         <div className={styles.steps}>
           <Button onPress={() => openDialog({ rows: rowsOf(undefined), part: 'unseen' })}>
             {t`Voir les ${unseen.length} clients non vus`}

@@ -11,7 +11,7 @@ export function useCustomerRows(withCards: boolean) {
   const { t } = useLingui();
   const days = (count: number): string =>
     t`${plural(count, { 0: 'vu ce jour-là', one: 'vu # jour avant', other: 'vu # jours avant' })}`;
-  const nameOf = ({ ID, name }: KnownCustomer): string => name ?? t`Client ${ID}`;
+  const nameOf = ({ name }: KnownCustomer): string => name;
   return {
     nameOf,
     row(customer: KnownCustomer): ListRowContent {

@@ -41,7 +41,7 @@ export function BegunReports({ begun, stops, day, visitOf, unregistered }: Begun
   const nameOf = ({ customerID }: Begun): string =>
     customerID === null
       ? t`Personne non enregistrée`
-      : (customers?.find(({ ID }) => ID === customerID)?.name ?? t`Client ${customerID}`);
+      : (customers?.find(({ ID }) => ID === customerID)?.name ?? t`Client non nommé`);
   return (
     <Section title={<Trans>Rapports commencés, hors programme</Trans>}>
       <List

@@ -3,7 +3,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { CUSTOMER_READERS } from '#domain/access/roles.ts';
-import { type SpecialityVisits, visitedIn } from '#domain/field/visit-statistics.ts';
+import { type CountedVisits, seesVisits } from '#domain/field/counted-visits.ts';
+import { frequenciesOf, type SpecialityVisits, visitedIn } from '#domain/field/visit-statistics.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import { useCustomers } from '#state/customers.ts';
 import { href } from '#routes/links.ts';
@@ -22,18 +23,24 @@ import * as styles from '../statistics.css.ts';
 
 export interface VisitedDialogProps {
   readonly visits: SpecialityVisits;
+  readonly counted: CountedVisits;
   /** Whose visits, and when. */
   readonly subtitle: ReactNode;
   readonly onClose: () => void;
 }
 
-/** The customers behind a figure: who was visited, and how often. Each leads to the card, for who reads cards. */
-export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps) {
+/**
+ * The customers behind a figure: who was visited, and how often. Each leads to the card. Where they may not be named, it says why, and
+ * how many were visited how often.
+ */
+export function VisitedDialog({ visits, counted, subtitle, onClose }: VisitedDialogProps) {
   const { t } = useLingui();
   const { userType, acl } = useSession();
   const locale = useWrittenLocale();
-  const mayRead = CUSTOMER_READERS.some((role) => role === userType) && hasRight('customerCardAccess', acl);
-  const { customers, isLoading, failure, isFetching, retry } = useCustomers(locale, mayRead);
+  const maySee = seesVisits(userType, acl, counted);
+  const mayRead = CUSTOMER_READERS.some((role) => role === userType) && hasRight('viewHealthWorker', acl);
+  const isNamed = maySee && mayRead;
+  const { customers, isLoading, failure, isFetching, retry } = useCustomers(locale, isNamed);
   const known = useMemo(() => new Map((customers ?? []).map((customer) => [customer.ID, customer])), [customers]);
   const rows = visitedIn(visits);
   const words = (count: number, unplanned: number): string =>
@@ -53,9 +60,22 @@ export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps)
           <SkeletonRows count={Math.min(rows.length, 8)} isTwoLine />
         ) : (
           <div className={styles.found}>
-            {!mayRead && (
+            {!isNamed && (
               <p className={styles.note}>
-                <Trans>Votre compte ne lit pas les fiches : les clients ne sont pas nommés.</Trans>
+                {maySee ? (
+                  <Trans>
+                    Votre compte ne lit pas les fiches des professionnels de santé : ils ne sont pas nommés ici. Les
+                    rapports d’une journée nomment qui a été vu.
+                  </Trans>
+                ) : counted === 'everybody' ? (
+                  <Trans>
+                    Votre compte n’ouvre pas les journées de toutes ces personnes : leurs clients ne sont pas nommés.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Votre compte n’ouvre pas les journées de cette personne : ses clients ne sont pas nommés.
+                  </Trans>
+                )}
               </p>
             )}
             {failure && (
@@ -70,30 +90,41 @@ export function VisitedDialog({ visits, subtitle, onClose }: VisitedDialogProps)
             <p className={styles.note} role="status">
               <Plural value={rows.length} one="# client vu" other="# clients vus" />
             </p>
-            <List
-              label={t`Clients vus`}
-              items={rows}
-              getKey={({ ID }) => ID}
-              getText={({ ID }) => known.get(ID)?.name ?? ID}
-              {...(mayRead && {
-                onAction: ({ ID }: { readonly ID: string }) => {
+            {isNamed ? (
+              <List
+                label={t`Clients vus`}
+                items={rows}
+                getKey={({ ID }) => ID}
+                getText={({ ID }) => known.get(ID)?.name ?? ''}
+                onAction={({ ID }) => {
                   const customer = known.get(ID);
                   if (customer) navigate(href(CARD_ROUTES[customer.kind], { idCustomer: ID }));
-                },
-              })}
-              row={({ ID, visits: count, spontaneous }) => {
-                const customer = known.get(ID);
-                return {
-                  title: <bdi>{customer ? nameOf(customer) : t`Client ${ID}`}</bdi>,
-                  detail: customer
-                    ? (customer.centres[0]?.name ?? '')
-                    : mayRead
-                      ? t`Absent de la liste des clients`
-                      : '',
-                  end: <span className={styles.figures}>{words(count, spontaneous)}</span>,
-                };
-              }}
-            />
+                }}
+                row={({ ID, visits: count, spontaneous }) => {
+                  const customer = known.get(ID);
+                  return {
+                    title: customer ? <bdi>{nameOf(customer)}</bdi> : t`Client non nommé`,
+                    detail: customer ? (customer.centres[0]?.name ?? '') : t`Absent de la liste des clients`,
+                    end: <span className={styles.figures}>{words(count, spontaneous)}</span>,
+                  };
+                }}
+              />
+            ) : (
+              <List
+                label={t`Clients vus`}
+                items={frequenciesOf(rows)}
+                getKey={({ visits: count, spontaneous }) => `${count} ${spontaneous}`}
+                getText={({ visits: count, spontaneous }) => words(count, spontaneous)}
+                row={({ customers: count, visits: each, spontaneous }) => ({
+                  title: words(each, spontaneous),
+                  end: (
+                    <span className={styles.figures}>
+                      {t`${plural(count, { one: '# client non nommé', other: '# clients non nommés' })}`}
+                    </span>
+                  ),
+                })}
+              />
+            )}
           </div>
         )}
         {mayRead && (
