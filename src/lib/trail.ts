@@ -11,7 +11,7 @@ export interface RefusedFix {
   readonly fault: PositionFault | 'time';
 }
 
-/** A time span without positions. */
+/** A time span without positions, or two positions that nobody travels between in their time. */
 export interface Gap {
   readonly from: Fix;
   readonly to: Fix;
@@ -47,6 +47,17 @@ export interface Trail {
 
 /** Seconds without a position that make a gap. */
 export const LONGEST_SILENCE = 10 * 60;
+/** Kilometres per hour. */
+export const FASTEST = 150;
+/** Metres that make a jump of what nobody travels: two fixes of one second are often farther apart than one drives. */
+const JUMP = 1000;
+
+/** Whether nobody travels between two fixes in their time, as after a pause in which the device was carried elsewhere. */
+export function isJump(from: Fix, to: Fix): boolean {
+  const metres = distance(from, to);
+  return metres > JUMP && (metres / (to.at - from.at)) * 3.6 > FASTEST;
+}
+
 /** Metres within which fixes are of one stay, and the seconds that make one. */
 const STAY_METRES = 100;
 const STAY_SECONDS = 5 * 60;
@@ -67,7 +78,7 @@ export function readTrail(given: readonly Fix[], longestSilence = LONGEST_SILENC
     const before = fixes[index - 1];
     if (!before) {
       runs.push([fix]);
-    } else if (fix.at - before.at > longestSilence) {
+    } else if (fix.at - before.at > longestSilence || isJump(before, fix)) {
       gaps.push({ from: before, to: fix });
       runs.push([fix]);
     } else {

@@ -1,5 +1,5 @@
 import { distance, faultOf, type PositionFault } from '#lib/geo.ts';
-import type { Fix } from '#lib/trail.ts';
+import { FASTEST, type Fix } from '#lib/trail.ts';
 
 /** What a device says of its position. */
 export interface DeviceFix extends Fix {
@@ -9,8 +9,6 @@ export interface DeviceFix extends Fix {
 
 /** Metres. */
 const WORST_ACCURACY = 100;
-/** Kilometres per hour. */
-const FASTEST = 150;
 /** One fix is enough for so many metres, or so many seconds. */
 const EVERY_METRES = 200;
 const EVERY_SECONDS = 5 * 60;

@@ -6,7 +6,7 @@ import { useFocusRing } from 'react-aria/useFocusRing';
 import { useSliderThumb } from 'react-aria/useSlider';
 import { Slider, SliderOutput, SliderStateContext, SliderTrack, VisuallyHidden } from 'react-aria-components';
 import type { Formatter } from '#lib/format.ts';
-import { type Trail, trailAt } from '#lib/trail.ts';
+import { isJump, type Trail, trailAt } from '#lib/trail.ts';
 import { useDurations } from '../day-timeline/use-durations.ts';
 import { useLengths } from '../map-view/lengths.ts';
 import * as styles from './trail-scrubber.css.ts';
@@ -74,17 +74,23 @@ export function TrailScrubber({ trail, at, onChange, write }: TrailScrubberProps
   );
 }
 
+/** Seconds; shorter than one, a silence is written as none. */
+const MINUTE = 60;
+
 /** « En tout 17,4 km, 1 h 25 min en route, 6 arrêts, 43 min sans position » */
-function WholeTrail({ trail: { metres, moving, stays, silent } }: Pick<TrailScrubberProps, 'trail'>) {
+function WholeTrail({ trail: { metres, moving, stays, silent, gaps } }: Pick<TrailScrubberProps, 'trail'>) {
   const { t } = useLingui();
   const lengths = useLengths();
   const durations = useDurations();
   const [length, way, silence, stops] = [lengths(metres), durations(moving), durations(silent), stays.length];
+  const jumps = gaps.filter(({ from, to }) => isJump(from, to)).length;
   const figures = [
     t`En tout ${length}`,
     t`${way} en route`,
     t`${plural(stops, { 0: 'aucun arrêt', one: '# arrêt', other: '# arrêts' })}`,
-    silent > 0 && t`${silence} sans position`,
+    silent >= MINUTE && t`${silence} sans position`,
+    jumps > 0 &&
+      t`${plural(jumps, { one: '# saut trop rapide, non compté', other: '# sauts trop rapides, non comptés' })}`,
   ];
   return <p className={styles.whole}>{figures.filter(Boolean).join(', ')}</p>;
 }

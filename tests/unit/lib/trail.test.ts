@@ -6,6 +6,7 @@ import {
   distanceToSegment,
   type Fix,
   headingsAlong,
+  isJump,
   LONGEST_SILENCE,
   readTrail,
   simplify,
@@ -41,13 +42,25 @@ describe('readTrail', () => {
         expect(runs.flat()).toEqual(read);
         expect(read.every(({ at }, index) => at > (read[index - 1]?.at ?? -1))).toBe(true);
         expect(gaps).toHaveLength(Math.max(0, runs.length - 1));
-        for (const { from, to } of gaps) expect(to.at - from.at).toBeGreaterThan(LONGEST_SILENCE);
+        for (const { from, to } of gaps) expect(to.at - from.at > LONGEST_SILENCE || isJump(from, to)).toBe(true);
         for (const run of runs) {
           for (const [index, { at }] of run.entries())
             expect(at - (run[index - 1]?.at ?? at)).toBeLessThanOrEqual(LONGEST_SILENCE);
         }
       }),
     );
+  });
+
+  test('counts no jump that nobody travels, as after a pause, and draws a gap', () => {
+    const far: Fix = { lat: 4.1, lng: 9.7, at: C.at + 5 };
+    const next: Fix = { lat: 4.101, lng: 9.7, at: far.at + 60 };
+    const { gaps, runs, metres } = readTrail([A, B, C, far, next]);
+    expect(gaps).toEqual([{ from: C, to: far }]);
+    expect(runs).toEqual([
+      [A, B, C],
+      [far, next],
+    ]);
+    expect(metres).toBeCloseTo(distance(A, B) + distance(B, C) + distance(far, next));
   });
 
   test('refuses unusable fixes, with the reason', () => {
@@ -153,9 +166,9 @@ describe('trailAt', () => {
     const moment = trailAt(
       readTrail([
         { lat: -17, lng: 179.9, at: 0 },
-        { lat: -17, lng: -179.9, at: 60 },
+        { lat: -17, lng: -179.9, at: 600 },
       ]),
-      45,
+      450,
     );
     expect(moment?.position.lng).toBeCloseTo(-179.95, 6);
   });
