@@ -121,4 +121,12 @@ test('half of a move that the week has not saved is told where the day is planne
     await expect(plan.getByText(/^Un déplacement commencé n’est enregistré ni ici/u)).toBeVisible();
     await expect(plan.getByText(`${name}, avec ${other}`)).toBeVisible();
   }
+  // Abandoned on one day, the move is abandoned on both: the visit is where it was.
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByText(`Déplacement abandonné sur l’autre jour aussi : ${name}`)).toBeVisible();
+  await page.goto(WEEK);
+  await expect(monday.getByText(name)).toBeVisible();
+  await expect(thursday.getByText(name)).toHaveCount(0);
+  await expect(page.getByText('pas encore enregistré')).toHaveCount(0);
 });

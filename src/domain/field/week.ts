@@ -1,4 +1,4 @@
-import { type DayPlan, isPlanned, type Stop, stopsOf, withStops } from './day-plan.ts';
+import { type DayPlan, isPlanned, type Stop, stopsOf, withoutStop, withStopAt, withStops } from './day-plan.ts';
 import type { FixedReason } from './moves.ts';
 
 /** A day of a week that is being planned. */
@@ -62,6 +62,14 @@ export function changesOf(
     ...(from === null ? [] : [{ date: from, event: { type: 'visit.remove', customerID } } as const]),
   ];
 }
+
+/** The plan of a day after changes of it. */
+export const planAfter = (plan: DayPlan, changes: readonly Pick<WeekChange, 'event'>[]): DayPlan =>
+  changes.reduce((next, { event }) => {
+    if (event.type === 'visits.add') return withStops(next, event.stops);
+    if (event.type === 'visit.remove') return withoutStop(next, event.customerID);
+    return withStopAt(next, event.customerID, event.to);
+  }, plan);
 
 /** What a day gains, and what it loses, once it is saved. */
 export interface DayChange {

@@ -43,6 +43,7 @@ import { RefusedChangeBanner } from './refused-change.tsx';
 import { Offers } from './offers.tsx';
 import * as styles from './planner.css.ts';
 import { StopRow } from './stop-row.tsx';
+import { useAbandonHalves } from './use-abandon-halves.ts';
 import { useCandidates } from './use-candidates.ts';
 import { type DayDraft, type DayToPlan, programmeSubject, useDayDraft, usePlanWords } from './use-day-draft.ts';
 import { useNextObjectives } from './use-next-objectives.ts';
@@ -68,12 +69,23 @@ export function Planner(props: PlannerProps) {
   const { customers } = useCandidates(props.date);
   const draft = useDayDraft(props);
   const names = new Map(customers.map((customer) => [customer.ID, nameOf(customer)]));
-  const describe = usePlanWords((customerID) => names.get(customerID) ?? customerID);
+  const nameOfID = (customerID: string) => names.get(customerID) ?? customerID;
+  const describe = usePlanWords(nameOfID);
+  const abandonHalves = useAbandonHalves(props.worker.ID, nameOfID);
+  const { choice } = draft.stored;
   if (draft.stored.isOpen) return <Editor {...props} {...draft} />;
   return (
     <DraftQuestion
       changed={t`le programme`}
-      draft={draft.stored}
+      draft={{
+        choice: choice && {
+          ...choice,
+          onTheirs: () => {
+            void abandonHalves({ date: props.date, saved: choice.theirs, draft: choice.mine });
+            choice.onTheirs();
+          },
+        },
+      }}
       describe={describe}
       control={props.control}
       format={format}
@@ -154,6 +166,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
     const planned = objectives.get(customerID)?.Customer;
     return planned ? stopCustomerOf(planned).name : customerID;
   };
+  const abandonHalves = useAbandonHalves(worker.ID, nameOfID);
   const practiceOf = (customerID: string): string => {
     const planned = objectives.get(customerID)?.Customer;
     if (planned) return stopWords.practice(stopCustomerOf(planned));
@@ -444,7 +457,10 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
       <DiscardDialog
         isOpen={snapshot.matches('askingDiscard')}
         onKeep={() => send({ type: 'discard.keep' })}
-        onDiscard={() => send({ type: 'discard.confirm' })}
+        onDiscard={() => {
+          void abandonHalves({ date, saved: stored.saved, draft });
+          send({ type: 'discard.confirm' });
+        }}
       >
         <Trans>Ce programme n’est pas enregistré.</Trans>
       </DiscardDialog>

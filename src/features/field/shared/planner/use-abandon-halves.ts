@@ -1,0 +1,49 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { isDayPlan, samePlan } from '#domain/field/day-plan.ts';
+import { changesOfAbandoned, type DayOfWeek, planAfter } from '#domain/field/week.ts';
+import { draftName, draftsOf, draftStore } from '#state/drafts.ts';
+import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
+import { programmeSubject } from './use-day-draft.ts';
+
+/**
+ * Has the other halves of moves abandoned with the changes of a day, in the drafts of their days on this device: saved alone, they
+ * would leave a visit on both days, or on none. The user is told whose.
+ */
+export function useAbandonHalves(workerID: string, nameOfID: (customerID: string) => string) {
+  const { t } = useLingui();
+  const { demo, say, clock } = useServices();
+  const { member, agencyID } = useSession();
+  const world = demo?.world ?? null;
+  return async (abandoned: DayOfWeek): Promise<void> => {
+    const prefix = programmeSubject(workerID, '');
+    const days = (await draftsOf({ memberID: member.ID, world })).flatMap(({ kind, subject, value, base }) => {
+      const date = subject.slice(prefix.length);
+      const isOther = kind === 'programme' && subject.startsWith(prefix) && date !== abandoned.date;
+      return isOther && isDayPlan(value) && isDayPlan(base) ? [{ date, saved: base, draft: value }] : [];
+    });
+    const changes = Map.groupBy(changesOfAbandoned(abandoned, days), ({ date }) => date);
+    const changed = await Promise.all(
+      Array.from(changes, async ([date, ofDay]) => {
+        const subject = programmeSubject(workerID, date);
+        const store = draftStore(
+          draftName({ kind: 'programme', memberID: member.ID, agencyID, subject, world }),
+          isDayPlan,
+        );
+        const kept = await store.read();
+        const value = kept && planAfter(kept.value, ofDay);
+        if (!value) return [];
+        const { kind } = await store.keep(samePlan(value, kept.base) ? null : { ...kept, value, at: clock.now() });
+        // Another tab has the day open, and has written since.
+        if (kind === 'overtaken') return [];
+        return ofDay.flatMap(({ event }) => ('customerID' in event ? [event.customerID] : []));
+      }),
+    );
+    const customerIDs = new Set(changed.flat());
+    if (customerIDs.size > 0)
+      say.info(
+        t`${plural(customerIDs.size, { one: 'Déplacement abandonné sur l’autre jour aussi', other: '# déplacements abandonnés sur les autres jours aussi' })} : ${[...customerIDs].map(nameOfID).join(', ')}`,
+      );
+  };
+}
