@@ -36,6 +36,15 @@ export const HealthWorker: Story = {
   },
 };
 
+/** The fields of reports that the server hides are not on the card either: what was set for the next visit, nor what came of the last. */
+export const HealthWorkerWithFewReportFields: Story = {
+  args: { reportFields: ['PresentedPharmaProducts', 'other'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Dernières visites' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary', { name: 'Objectif de la prochaine visite' })).toBeNull();
+  },
+};
+
 /** What the last visit obtained, and what ends soon, stand at the top. */
 export const WhatWaits: Story = {
   args: { role: 'Delegue', address: worker(null, 'hw-cm-1') },

@@ -30,6 +30,8 @@ export interface StageOptions {
   readonly failed?: string;
   /** Rights that everybody has, or lacks. */
   readonly rights?: Switches;
+  /** The fields of reports that the server has shown. */
+  readonly reportFields?: readonly string[];
   /** An agency to strip of all records but its users. */
   readonly emptyAgencyID?: string;
   /** Rewrites each answer, as a server with faulty records would give it. */
@@ -81,12 +83,18 @@ export async function openStage({
   rewrite,
   emptyAgencyID,
   rights = {},
+  reportFields,
   timeZones = {},
   lacks = [],
   otherTab,
   prepare,
 }: StageOptions): Promise<Omit<Services, 'say'>> {
-  const host = startInProcess({ schema, emptyAgencyID, switches: rights });
+  const host = startInProcess({
+    schema,
+    emptyAgencyID,
+    switches: rights,
+    ...(reportFields && { visitReportFields: reportFields }),
+  });
   let isOpen = false;
   const send: typeof fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -201,6 +201,33 @@ export const UnplannedWithoutTheCallThatAttaches: Story = {
   },
 };
 
+type Canvas = { readonly findByRole: typeof page.findByRole };
+
+/** Opens the form of the next visit. */
+const reportOf = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Rédiger' }));
+  return page.findByRole('dialog');
+};
+
+/** What came of the last visit, and what was set for the next, stand above the form. */
+export const ReportOfASecondVisit: Story = {
+  play: async ({ canvas }) => {
+    const report = await reportOf(canvas);
+    await expect(await within(report).findByText(/^Dernière visite le [^:]+ : /u)).toBeInTheDocument();
+    await expect(within(report).getByText(/^Prévu alors/u)).toBeInTheDocument();
+  },
+};
+
+/** Unless the server hides these fields of reports. */
+export const ReportWithFewFields: Story = {
+  args: { reportFields: ['PresentedPharmaProducts', 'other'] },
+  play: async ({ canvas }) => {
+    const report = await reportOf(canvas);
+    await expect(await within(report).findByText(/^Dernière visite le [^:]+$/u)).toBeInTheDocument();
+    await expect(within(report).queryByText(/^Prévu alors/u)).toBeNull();
+  },
+};
+
 /** Suggestions say their reasons, with their weights. */
 export const Planning: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1' }) },
@@ -602,7 +629,6 @@ export const Groups: Story = {
 
 const WEEK = { args: { address: home({ day: '2026-11-25', view: 'week' }) } } as const;
 const [MONDAY, THURSDAY] = ['Lundi 23 novembre', 'Jeudi 26 novembre'];
-type Canvas = { readonly findByRole: typeof page.findByRole };
 
 /** The first visit of a day of the week. */
 async function firstOf(canvas: Canvas, day: string): Promise<HTMLElement> {

@@ -27,7 +27,7 @@ import { TwoPictures } from '#ui/two-pictures/two-pictures.tsx';
 import * as styles from '../card.css.ts';
 import type { Card, Expectation } from '../card.types.ts';
 import { useDays } from '../../shared/use-days.ts';
-import { useShownFields } from './use-shown-fields.ts';
+import { useShownFields } from '#state/use-shown-fields.ts';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 import { useMayPlan } from '../../shared/use-may-plan.ts';
 
@@ -66,8 +66,9 @@ export function CardHeader({ card, ownObjective, expectations, expectationsHref 
   const promise = last && shows('obtainedPromess') ? said(last.obtainedPromess) : null;
   const ending = endingSoon(expectations, today);
   // What the last visit set; an older one was for a visit that has been made since. Beside it, what the user set before.
-  const set = said(last?.nextVisitObjective ?? null);
-  const own = said(ownObjective === set ? null : ownObjective);
+  const isSetShown = shows('nextVisitObjective');
+  const set = isSetShown ? said(last?.nextVisitObjective ?? null) : null;
+  const own = isSetShown ? said(ownObjective === set ? null : ownObjective) : null;
   const call = callHref(phone);
   const mail = mailHref(email);
   const map = place?.gPSLat != null && place.gPSLon != null ? mapHref({ lat: place.gPSLat, lng: place.gPSLon }) : null;

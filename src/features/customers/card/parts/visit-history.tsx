@@ -7,7 +7,7 @@ import type { Choice } from '#ui/list-box/choice.ts';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../card.css.ts';
 import type { VisitReport } from '../card.types.ts';
-import { useShownFields } from './use-shown-fields.ts';
+import { useShownFields } from '#state/use-shown-fields.ts';
 import { Visits } from './visits.tsx';
 
 const ALL = 'all';

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { ReportField } from '#domain/field/report.ts';
 import { fullName } from '#domain/people/person-name.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { useFormat } from '#state/format.ts';
@@ -13,13 +14,13 @@ import { Section } from '#ui/section/section.tsx';
 import { Thread, ThreadStop } from '#ui/thread/thread.tsx';
 import type { VisitReport } from '../card.types.ts';
 import * as styles from '../card.css.ts';
-import { useShownFields } from './use-shown-fields.ts';
+import { useShownFields } from '#state/use-shown-fields.ts';
 
 /** How many reports the summary shows, a page of paper has, and the whole history adds at a time. */
 const [LATEST, ON_PAPER, MORE] = [4, 3, 20];
 
 interface Detail {
-  readonly id: keyof VisitReport;
+  readonly id: ReportField;
   readonly term: ReactNode;
   readonly value: ReactNode;
 }

@@ -6,6 +6,7 @@ import { callHref, mapHref } from '#lib/contact-links.ts';
 import { href } from '#routes/links.ts';
 import { useFormat } from '#state/format.ts';
 import { useNow } from '#state/now.ts';
+import { useShownFields } from '#state/use-shown-fields.ts';
 import { Link } from '#ui/link/link.tsx';
 import type { EarlierReport, StopCustomer } from '../stops.ts';
 import * as styles from '../report/report.css.ts';
@@ -25,7 +26,10 @@ export function StopHead({ stop: { customer, description, earlier, position, lea
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow();
+  const shows = useShownFields();
   const [last] = earlier;
+  const result = shows('obtainedResult') ? (last?.obtainedResult ?? null) : null;
+  const set = shows('nextVisitObjective') ? (last?.nextVisitObjective ?? null) : null;
   const call = callHref(customer?.phone);
   if (!customer && description === '' && !position) return null;
   return (
@@ -37,7 +41,7 @@ export function StopHead({ stop: { customer, description, earlier, position, lea
       )}
       {last && (
         <p className={styles.earlier}>
-          {last.obtainedResult === null ? (
+          {result === null ? (
             <Trans>Dernière visite le {format.shortDate(last.startTimeStamp, now)}</Trans>
           ) : (
             <Trans>
@@ -46,9 +50,9 @@ export function StopHead({ stop: { customer, description, earlier, position, lea
           )}
         </p>
       )}
-      {last?.nextVisitObjective && (
+      {set && (
         <p className={styles.earlier}>
-          <Trans>Prévu alors : {last.nextVisitObjective}</Trans>
+          <Trans>Prévu alors : {set}</Trans>
         </p>
       )}
       <nav className={styles.reach} aria-label={t`Joindre, s’y rendre`}>
