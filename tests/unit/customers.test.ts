@@ -83,6 +83,8 @@ describe('filters', () => {
     ['everything, without a filter', {}, ALL.map(({ ID }) => ID)],
     ['a kind', { kind: 'drugstore' }, ['ds-2', 'ds-1']],
     ['words, ignoring accents and case', { search: 'ELISE' }, ['hw-2']],
+    ['words with the other apostrophe', { search: "mairie d'akwa" }, ['adm-1']],
+    ['words with a hyphen', { search: 'herve-mandeng' }, ['hw-1']],
     ['every word, in any order', { search: ' bali  hervé' }, ['hw-1']],
     [
       'words from health centre, city, speciality and phone',

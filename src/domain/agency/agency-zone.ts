@@ -29,7 +29,7 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Without accents, capitals, hyphens and kinds of apostrophe. */
-const keyOf = (country: string): string => folded(country.trim()).replaceAll('’', "'").replaceAll('-', ' ');
+const keyOf = (country: string): string => folded(country.trim());
 
 const ZONE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   Object.entries(ZONES).flatMap(([zone, countries]) => countries.map((country) => [keyOf(country), zone] as const)),
