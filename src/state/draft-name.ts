@@ -5,8 +5,11 @@ import { useSession } from './session.tsx';
 type Named = Pick<DraftKey, 'kind' | 'subject'>;
 
 /** The name of a draft of the user on this device. */
-export function useDraftName({ kind, subject }: Named): string {
+export const useDraftName = (named: Named): string => useDraftNames()(named);
+
+/** The same for drafts that are named later. */
+export function useDraftNames(): (named: Named) => string {
   const { demo } = useServices();
   const { member, agencyID } = useSession();
-  return draftName({ kind, memberID: member.ID, agencyID, subject, world: demo?.world ?? null });
+  return ({ kind, subject }) => draftName({ kind, memberID: member.ID, agencyID, subject, world: demo?.world ?? null });
 }

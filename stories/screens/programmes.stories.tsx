@@ -119,6 +119,60 @@ export const Report: Story = {
   },
 };
 
+const leaving = keepAsk();
+const PROMISE = { name: 'Promesse obtenue' };
+
+const hasName = shapeOf({ readCustomerHealthWorkerDetailedDatas: shapeOf({ name: isText }) });
+
+/** Writes the name of somebody who is a customer, and a promise, in the report of an unplanned visit. */
+async function writeOfNobody(canvas: { findByRole: typeof page.findByRole }, promise: string): Promise<string> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Visite imprévue' }));
+  const customer = await leaving.ask(
+    '{ readCustomerHealthWorkerDetailedDatas(customerHealthWorkerID: "hw-cm-3") { name } }',
+  );
+  if (!hasName(customer)) throw new Error('The card cannot be read.');
+  const { name } = customer.readCustomerHealthWorkerDetailedDatas;
+  const form = await dialogNamed('Visite imprévue');
+  await userEvent.type(await form.findByRole('textbox', { name: 'Nom' }), name);
+  await userEvent.type(form.getByRole('textbox', PROMISE), promise);
+  await userEvent.click(await form.findByRole('button', { name: new RegExp(`${name}$`, 'u') }));
+  return name;
+}
+
+/** Whose name is that of a customer is reported in their form, with all that was written; no other report is left. */
+export const LeavingForTheCustomer: Story = {
+  args: { prepare: leaving.prepare },
+  play: async ({ canvas }) => {
+    const name = await writeOfNobody(canvas, 'Prescrira Paludexa');
+    const form = await dialogNamed(new RegExp(`${name}$`, 'u'));
+    await waitFor(() => expect(form.getByRole('textbox', PROMISE)).toHaveValue('Prescrira Paludexa'));
+    await press(form, 'Plus tard');
+    const begun = within(await canvas.findByRole('region', { name: 'Rapports commencés, hors programme' }));
+    await expect(begun.getAllByRole('row')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Visite imprévue' }));
+    const nobody = await dialogNamed('Visite imprévue');
+    await expect(await nobody.findByRole('textbox', { name: 'Nom' })).toHaveValue('');
+    await expect(nobody.getByRole('textbox', PROMISE)).toHaveValue('');
+  },
+};
+
+/** A customer whose report is begun already keeps it, and what was written in the other one is kept too, with words. */
+export const LeavingForAReportThatIsBegun: Story = {
+  args: { address: home({ visit: NOT_PLANNED }), prepare: leaving.prepare },
+  play: async ({ canvas }) => {
+    await userEvent.type(await page.findByRole('textbox', PROMISE), 'Stock en pharmacie');
+    await userEvent.click(page.getByRole('button', { name: 'Plus tard' }));
+    const name = await writeOfNobody(canvas, 'Prescrira Paludexa');
+    await expect(await page.findByText(/^Ce client a déjà un rapport ce jour-là/u)).toBeInTheDocument();
+    const form = await dialogNamed(new RegExp(`${name}$`, 'u'));
+    await waitFor(() => expect(form.getByRole('textbox', PROMISE)).toHaveValue('Stock en pharmacie'));
+    await press(form, 'Plus tard');
+    const begun = within(await canvas.findByRole('region', { name: 'Rapports commencés, hors programme' }));
+    await waitFor(() => expect(begun.getAllByRole('row')).toHaveLength(2));
+    await expect(begun.getByText('Personne non enregistrée')).toBeVisible();
+  },
+};
+
 const attaching = keepAsk();
 /** Yesterday the delegate met somebody who is not registered. */
 const YESTERDAY = { day: '2026-11-18' };

@@ -379,6 +379,7 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
   if (stop) return <ReportOfStop stop={stop} date={date} worker={worker} control={control} />;
   if (!mayReport) return null;
   if (open === UNREGISTERED) {
+    const isMade = (customerID: string) => stops.some(({ customer, isDone }) => isDone && customer?.ID === customerID);
     return (
       <ReportEditor
         key={open}
@@ -398,7 +399,21 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         worker={worker}
         isAdministrative={false}
         lastProducts={[]}
-        known={worker.withCards ? (who, onLeave) => <KnownCustomers name={who} onChoose={onLeave} /> : undefined}
+        known={
+          worker.withCards
+            ? (who, onLeave) => (
+                <KnownCustomers
+                  name={who}
+                  onChoose={(ID) =>
+                    onLeave({
+                      address: OF_CUSTOMER + ID,
+                      subject: isMade(ID) ? null : reportSubject({ ID, customer: null }, date),
+                    })
+                  }
+                />
+              )
+            : undefined
+        }
         control={control}
       />
     );

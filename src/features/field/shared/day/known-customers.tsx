@@ -6,7 +6,7 @@ import { useCustomers } from '#state/customers.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
-import { OF_CUSTOMER, stopCustomerFrom } from '../stops.ts';
+import { stopCustomerFrom } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import * as styles from './day.css.ts';
 
@@ -16,8 +16,8 @@ const [LETTERS, SHOWN] = [3, 3];
 export interface KnownCustomersProps {
   /** As typed, in any order. */
   readonly name: string;
-  /** Opens the report of a visit by the value of `?visit=`. */
-  readonly onChoose: (visit: string) => void;
+  /** Takes the ID of a customer. */
+  readonly onChoose: (customerID: string) => void;
 }
 
 /** Registered customers whose names have all the words of a name: a visit to one of them is not one to somebody new. */
@@ -35,7 +35,7 @@ export function KnownCustomers({ name, onChoose }: KnownCustomersProps) {
       <ul role="list" className={styles.known} aria-label={t`Clients de ce nom`}>
         {found.slice(0, SHOWN).map(([, customer]) => (
           <li key={customer.ID} className={styles.knownCustomer}>
-            <Button size="small" onPress={() => onChoose(OF_CUSTOMER + customer.ID)}>
+            <Button size="small" onPress={() => onChoose(customer.ID)}>
               <bdi>{nameOf(customer)}</bdi>
             </Button>
             <span className={styles.knownPractice}>{practice(stopCustomerFrom(customer))}</span>

@@ -31,7 +31,9 @@ import {
 import type { SendCall, SendResult, VisitReportEvent } from '#machines/visit-report/visit-report.types.ts';
 import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { useZone } from '#state/agencies.tsx';
+import { useCarryDraft } from '#state/carry-draft.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
+import { sameFields } from '#state/editor-draft.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
 import { useInspection } from '#state/inspection.ts';
@@ -65,6 +67,14 @@ import { hasAgreedToPositions, rememberPositions } from './positions-agreed.ts';
 import { ReportFields, type ReportProduct } from './report-fields.tsx';
 import { ISSUE_WORDS, WITHOUT_POSITION } from './report-words.ts';
 
+/** A report that is opened in place of another one. */
+export interface OtherReport {
+  /** The value of `?visit=` that opens it. */
+  readonly address: string;
+  /** What its draft is of; `null` where the visit is made, so that no form opens. */
+  readonly subject: string | null;
+}
+
 export interface ReportEditorProps {
   readonly visited: Visited;
   /** The value of `?visit=` that opens it again. */
@@ -84,7 +94,7 @@ export interface ReportEditorProps {
   /** What was presented at the last visit. */
   readonly lastProducts: readonly ReportProduct[];
   /** Below the name of somebody who is not registered: who it may be. It leads to another report by its address. */
-  readonly known?: ((name: string, onLeave: (address: string) => void) => ReactNode) | undefined;
+  readonly known?: ((name: string, onLeave: (report: OtherReport) => void) => ReactNode) | undefined;
   readonly control: DialogControl;
 }
 
@@ -224,10 +234,14 @@ function Editor({
   };
   /** The report that is opened in place of this one. */
   const [next, setNext] = useState<string | null>(null);
-  const leaveFor = (other: string) => {
-    setNext(other);
-    if (fields.some((field) => isFilled(draft, field))) return close();
-    // A name alone is told by the other report.
+  const carry = useCarryDraft('visit-report', isReportDraft);
+  const leaveFor = async (other: OtherReport) => {
+    // The other report tells the name.
+    const value = { ...draft, firstName: '', lastName: '' };
+    const isCarried =
+      sameFields(value, initial) || (other.subject !== null && (await carry(other.subject, { value, base: initial })));
+    setNext(other.address);
+    if (!isCarried) return close();
     send({ type: 'cancel' });
     send({ type: 'discard.confirm' });
   };
@@ -236,8 +250,12 @@ function Editor({
       say.success(reason && reason !== 'off' ? t`Rapport envoyé, ${t(WITHOUT_POSITION[reason])}` : t`Rapport envoyé`);
     if (ending === 'queued') say.info(t`Rapport gardé sur cet appareil : il part dès que le réseau le permet.`);
     const isKept = ending === 'kept' && !(isParked && (await park(refusal)));
-    if (isKept) say.info(t`Rapport gardé sur cet appareil`);
-    else stored.forget();
+    if (isKept && next !== null)
+      say.info(
+        t`Ce client a déjà un rapport ce jour-là : le voici. Ce que vous veniez d’écrire reste sous « Rapports commencés, hors programme ».`,
+      );
+    else if (isKept) say.info(t`Rapport gardé sur cet appareil`);
+    if (!isKept) stored.forget();
     if (next === null) control.onClose();
     else {
       control.onHold(false);
@@ -355,7 +373,7 @@ function Editor({
                     value={draft.firstName}
                     onChange={(firstName) => change({ firstName })}
                   />
-                  {known?.(`${draft.firstName} ${draft.lastName}`, leaveFor)}
+                  {known?.(`${draft.firstName} ${draft.lastName}`, (other) => void leaveFor(other))}
                 </>
               )}
               <ReportFields {...fieldProps} fields={first} />
