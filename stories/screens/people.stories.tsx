@@ -170,6 +170,26 @@ export const AllDelegates: Story = {
   },
 };
 
+/** What is planned today is to be made; the week, and what was missed, are those of the days before. */
+export const AllDelegatesToday: Story = {
+  args: { role: 'Supervisor', address: href('supervisor_delegate') },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: 'Délégués' }));
+    await expect(table.getByRole('columnheader', { name: 'Semaine jusqu’à hier' })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: 'À faire ce jour' })).toBeVisible();
+  },
+};
+
+/** A day that is not over is not judged. */
+export const DelegateToday: Story = {
+  args: { address: href('boss_delegate', { id: YANNICK }) },
+  play: async ({ canvas }) => {
+    const gauge = await canvas.findByRole('meter', { name: 'Ce jour' });
+    await expect(gauge.parentElement).toHaveTextContent('En cours');
+    await expect(canvas.getByRole('meter', { name: 'La semaine jusqu’à hier' })).toBeVisible();
+  },
+};
+
 export const AllDelegatesOnAPhone: Story = {
   args: { role: 'Supervisor', address: href('supervisor_delegate', {}, { day: DAY }) },
   globals: ON_A_PHONE,

@@ -53,6 +53,14 @@ export const NothingAimedAt: Story = {
     await expect(canvas.getByText(/^(Sans objectif|No goal)$/)).toBeVisible();
   },
 };
+/** What is not over is not judged. */
+export const Running: Story = {
+  args: { value: 12, unjudged: 'running' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^(En cours|In progress)$/)).toBeVisible();
+    await expect(canvas.queryByText(/^45 (ou moins|or less)$/)).toBeNull();
+  },
+};
 export const Bare: Story = {
   args: { layout: 'bare' },
   play: async ({ canvas }) => {

@@ -39,6 +39,7 @@ export const performance = styleVariants({
   red: [fill, { background: color.red }],
   amber: [fill, { background: color.amber }],
   green: [fill, { background: color.green }],
+  unjudged: [fill, { background: color.accent }],
 });
 /** A gap in the bar, in the background colour. */
 export const cut = style({

@@ -8,6 +8,8 @@ export interface BulletBarProps {
   readonly value: number | null;
   /** The end of the track, in percent. Larger values fill the track. */
   readonly end?: number;
+  /** What is measured is not over: it is not judged yet. */
+  readonly isUnjudged?: boolean;
   /** Shows the number beside the bar. Without it, the number needs a column of its own: the bar alone is not enough. */
   readonly isNumberBeside?: boolean;
 }
@@ -15,7 +17,7 @@ export interface BulletBarProps {
 const TARGET = 100;
 
 /** Performance in the width of a table cell: a bar with gaps at 45 and 75 %, and a line at the target. */
-export function BulletBar({ value, end = 120, isNumberBeside = true }: BulletBarProps) {
+export function BulletBar({ value, end = 120, isUnjudged = false, isNumberBeside = true }: BulletBarProps) {
   const { percent } = useFigures();
   const share = (of: number) => `${(Math.max(0, Math.min(end, of)) / end) * 100}%`;
   return (
@@ -23,7 +25,7 @@ export function BulletBar({ value, end = 120, isNumberBeside = true }: BulletBar
       <span className={styles.track} aria-hidden="true">
         {value !== null && value > 0 && (
           <span
-            className={styles.performance[performanceOf(value)]}
+            className={styles.performance[isUnjudged ? 'unjudged' : performanceOf(value)]}
             style={assignInlineVars({ [styles.filled]: share(value) })}
           />
         )}

@@ -10,9 +10,12 @@ export const angle = createVar();
 export const filled = createVar();
 const ofPerformance = createVar();
 
-export const performance = styleVariants({ red: color.red, amber: color.amber, green: color.green }, (value) => ({
-  vars: { [ofPerformance]: value },
-}));
+export const performance = styleVariants(
+  { red: color.red, amber: color.amber, green: color.green, unjudged: color.accent },
+  (value) => ({
+    vars: { [ofPerformance]: value },
+  }),
+);
 
 const fade = keyframes({ from: { opacity: 0 } });
 const sweep = keyframes({ from: { strokeDasharray: '0 100' } });

@@ -17,6 +17,8 @@ export interface GaugeProps {
   /** Percent of the target; `null` without a target. The needle stops at 100, the number does not. */
   readonly value: number | null;
   readonly layout?: GaugeLayout;
+  /** What is measured is not over, or has not begun: it is not judged yet. */
+  readonly unjudged?: 'running' | 'ahead' | undefined;
   /** Shown below the text: a sparkline, a change. */
   readonly children?: ReactNode;
 }
@@ -25,7 +27,7 @@ export interface GaugeProps {
 const ROOMY = 3;
 
 /** Performance as a gauge: red up to 45 %, yellow up to 75 %, green beyond. The number is always shown. */
-export function Gauge({ label, value, layout = 'beside', children }: GaugeProps) {
+export function Gauge({ label, value, layout = 'beside', unjudged, children }: GaugeProps) {
   const { t } = useLingui();
   const { direction } = useLocale();
   const { full, percent, percentSign } = useFigures();
@@ -36,6 +38,10 @@ export function Gauge({ label, value, layout = 'beside', children }: GaugeProps)
     amber: t`De ${low + 1} à ${middle}`,
     green: t`Plus de ${middle}`,
   };
+  const range = (percentage: number): string => {
+    if (unjudged === 'running') return t`En cours`;
+    return unjudged === 'ahead' ? t`À venir` : ranges[performanceOf(percentage)];
+  };
   const isNamed = layout !== 'bare';
   const name = isNamed ? { 'aria-labelledby': labelId } : { 'aria-label': label };
   const words = isNamed && (
@@ -43,9 +49,7 @@ export function Gauge({ label, value, layout = 'beside', children }: GaugeProps)
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      {layout === 'beside' && (
-        <span className={styles.range}>{value === null ? t`Sans objectif` : ranges[performanceOf(value)]}</span>
-      )}
+      {layout === 'beside' && <span className={styles.range}>{value === null ? t`Sans objectif` : range(value)}</span>}
       {children && <div className={styles.aside}>{children}</div>}
     </div>
   );
@@ -61,7 +65,7 @@ export function Gauge({ label, value, layout = 'beside', children }: GaugeProps)
       </div>
     );
   }
-  const performance = performanceOf(value);
+  const performance = unjudged ? 'unjudged' : performanceOf(value);
   const filled = Math.max(0, Math.min(100, value));
   const digits = full(Math.round(value));
   return (
@@ -72,7 +76,7 @@ export function Gauge({ label, value, layout = 'beside', children }: GaugeProps)
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={filled}
-        aria-valuetext={layout === 'beside' ? percent(value) : `${percent(value)}, ${ranges[performance]}`}
+        aria-valuetext={layout === 'beside' ? percent(value) : `${percent(value)}, ${range(value)}`}
         {...name}
       >
         <Loop isRtl={direction === 'rtl'} filled={filled} />

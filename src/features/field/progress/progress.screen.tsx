@@ -44,7 +44,8 @@ export default function ProgressDetailsScreen() {
   const read = useQuery(progressQuery(api, day));
   const mayOpen = hasRight('scheduleAccess', acl, modules);
   const groups = useQuery({ ...workGroupsQuery(api), enabled: mayOpen });
-  const columns = useProgressColumns();
+  const isOver = day < today;
+  const columns = useProgressColumns(isOver);
   const failure = failureOf(read);
   const rows = read.data?.supervisors;
   const isRead = rows !== undefined && !(rows.length === 0 && failure);
@@ -106,7 +107,15 @@ export default function ProgressDetailsScreen() {
         <>
           <p className={styles.note} role="status">
             {(!isRead || (mayOpen && groups.isLoading)) && <Trans>Chargement…</Trans>}
-            {isRead && rows.length > 0 && (
+            {isRead && rows.length > 0 && !isOver && (
+              <Plural
+                value={late}
+                _0="Aucune visite prévue ne reste à faire. "
+                one="# groupe a encore des visites à faire. "
+                other="# groupes ont encore des visites à faire. "
+              />
+            )}
+            {isRead && rows.length > 0 && isOver && (
               <Plural
                 value={late}
                 _0="Aucune visite prévue ne reste à faire. "
@@ -114,7 +123,10 @@ export default function ProgressDetailsScreen() {
                 other="# groupes n’ont pas fait toutes leurs visites. "
               />
             )}
-            {isRead && rows.length > 0 && (
+            {isRead && rows.length > 0 && !isOver && (
+              <Trans>Visites faites sur visites prévues, d’une journée qui n’est pas finie.</Trans>
+            )}
+            {isRead && rows.length > 0 && isOver && (
               <Trans>Visites faites sur visites prévues : rouge jusqu’à 45 %, jaune jusqu’à 75 %, vert au-delà.</Trans>
             )}{' '}
             {isRead && rows.length > 0 && <AgreedOnly />}
@@ -147,7 +159,7 @@ export default function ProgressDetailsScreen() {
 }
 
 /** The columns that the host does not hide. */
-function useProgressColumns(): readonly DataColumn<Progress>[] {
+function useProgressColumns(isOver: boolean): readonly DataColumn<Progress>[] {
   const { t } = useLingui();
   const { settings } = useServices();
   const hasPharma = !settings.hidePharmaNetworkProgression;
@@ -158,7 +170,7 @@ function useProgressColumns(): readonly DataColumn<Progress>[] {
       width: 172,
       sort: (progress) => progress[id],
       text: (progress) => exportedPercent(progress[id]),
-      cell: (progress) => <BulletBar value={progress[id]} end={100} />,
+      cell: (progress) => <BulletBar value={progress[id]} end={100} isUnjudged={!isOver} />,
     });
     return [
       {
@@ -173,5 +185,5 @@ function useProgressColumns(): readonly DataColumn<Progress>[] {
       column('medical', t`Professionnels de santé`),
       ...(hasPharma ? [column('pharma', t`Pharmacies`)] : []),
     ];
-  }, [t, hasPharma]);
+  }, [t, hasPharma, isOver]);
 }

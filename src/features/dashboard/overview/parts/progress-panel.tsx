@@ -104,7 +104,12 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
             const change = changeOf(kind);
             return (
               <div key={kind} className={styles.gauge}>
-                <Gauge label={names[kind]} value={valueOf(supervisors, kind)} layout="below">
+                <Gauge
+                  label={names[kind]}
+                  value={valueOf(supervisors, kind)}
+                  layout="below"
+                  unjudged={isOver ? undefined : 'running'}
+                >
                   {change === null ? (
                     <span>{isOver && before.isLoading ? '…' : '—'}</span>
                   ) : (

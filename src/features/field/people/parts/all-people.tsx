@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { stateOfDay } from '#domain/field/days-over.ts';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Explained } from '#state/explain.tsx';
@@ -28,7 +29,7 @@ export function AllPeople() {
   // What one may see of a delegate holds for all of them.
   const { mayView } = useDayRights({ ID: '', isSupervisor: false, supervisorID: member.ID });
   const team = useTeamDay(member.ID, people ?? [], day, mayView);
-  const week = useTeamWeek(mayView ? team.members : [], day);
+  const week = useTeamWeek(mayView ? team.members : [], day, today);
   const late = week.members.filter((each) => each.week && each.week.done < each.week.planned).length;
   const partial = failure ?? team.failure ?? week.failure;
   return (
@@ -82,7 +83,7 @@ export function AllPeople() {
               />
             </p>
           )}
-          <Team members={week.members} day={day === today ? null : day} />
+          <Team members={week.members} day={day === today ? null : day} state={stateOfDay(day, today)} />
         </>
       )}
     </Page>

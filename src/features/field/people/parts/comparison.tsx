@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
+import { loadOver } from '#domain/field/days-over.ts';
 import { daysWorked } from '#domain/supervision/quota.ts';
 import { type DayRange, daysOf, weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
@@ -10,6 +11,7 @@ import { personHref, type Query } from '#routes/links.ts';
 import { useQueryParams } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
+import { useToday } from '#state/today.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
@@ -119,7 +121,7 @@ interface Side {
   readonly person: FieldPerson;
   readonly rights: DayRights;
   readonly day: Load | undefined;
-  /** From Monday to the day. */
+  /** From Monday to the day, of what is over. */
   readonly week: Load | undefined;
   readonly visits: VisitsOfPerson | null;
   /** Working days of the range that absences cover. */
@@ -180,16 +182,13 @@ function useSide(
     ...workWeekQuery(api, rights.worker, weekOf(day).start),
     enabled: rights.mayView,
   });
-  const until = data?.loads.filter(({ date }) => date <= day);
+  const today = useToday().toString();
   const days = useMemo(() => daysOf(range), [range]);
   const side: Side = {
     person,
     rights,
-    day: until?.find(({ date }) => date === day),
-    week: until && {
-      planned: until.reduce((sum, { planned }) => sum + planned, 0),
-      done: until.reduce((sum, { done }) => sum + done, 0),
-    },
+    day: data?.loads.find(({ date }) => date === day),
+    week: data && loadOver(data.loads, day, today),
     visits,
     daysAway: away && daysWorked(days).length - daysWorked(days, away).length,
   };
@@ -215,6 +214,7 @@ function Table({ sides, day, range }: TableProps) {
   const { userType, acl } = useSession();
   const { full, percent } = useFigures();
   const words = usePotentialWords();
+  const today = useToday().toString();
   const withCards = sides.every(({ rights }) => rights.worker.withCards);
   const isAsked = withCards && sides.every(({ visits }) => visits === null || readsPotentials(visits, acl));
   const share = (value: number | null): ReactNode => <BulletBar value={value} end={100} />;
@@ -249,7 +249,11 @@ function Table({ sides, day, range }: TableProps) {
     : [];
   const figures: readonly { readonly id: string; readonly label: string; readonly of: (side: Side) => ReactNode }[] = [
     { id: 'day', label: t`Ce jour, faites sur prévues`, of: (side) => to(side, {}, ofLoad(side.day)) },
-    { id: 'week', label: t`Semaine jusqu’à ce jour`, of: ({ week }) => ofLoad(week) },
+    {
+      id: 'week',
+      label: day < today ? t`Semaine jusqu’à ce jour` : t`Semaine jusqu’à hier`,
+      of: ({ week }) => ofLoad(week),
+    },
     { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits.length, 'visits') },
     { id: 'others', label: t`Dont à des personnes non enregistrées`, of: ofAll(unregistered, 'others') },
     ...(isAsked

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { stateOfDay } from '#domain/field/days-over.ts';
 import { ownHref } from '#routes/links.ts';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -41,7 +42,7 @@ export function OwnTeam({ supervisor, people, day }: OwnTeamProps) {
         />
       )}
       {isRead ? (
-        <Team members={members} day={day === today ? null : day} />
+        <Team members={members} day={day === today ? null : day} state={stateOfDay(day, today)} />
       ) : (
         !failure && <SkeletonRows count={4} isTwoLine />
       )}

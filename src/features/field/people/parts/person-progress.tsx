@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
+import { type DayState, loadOver, stateOfDay } from '#domain/field/days-over.ts';
 import { completionOf } from '#lib/completion.ts';
 import { weekOf } from '#lib/date-ranges.ts';
-import { sum } from '#lib/sum.ts';
 import { supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -41,10 +41,13 @@ export function PersonProgress(props: PersonProgressProps) {
   );
 }
 
+const unjudgedOf = (state: DayState) => (state === 'over' ? undefined : state);
+
 function OfSupervisor({ person, day }: PersonProgressProps) {
   const { t } = useLingui();
   const { api, settings } = useServices();
   const { acl } = useSession();
+  const unjudged = unjudgedOf(stateOfDay(day, useToday().toString()));
   const { data, error, isFetching, refetch } = useQuery(supervisorProgressQuery(api, day, person.ID));
   const failure = error ?? data?.errors[0];
   const progress = data?.supervisors[0];
@@ -62,10 +65,12 @@ function OfSupervisor({ person, day }: PersonProgressProps) {
   return (
     <>
       <div className={styles.gauges}>
-        <Gauge label={t`Tout le groupe`} value={progress?.group ?? null} />
-        <Gauge label={t`Ses visites`} value={progress?.own ?? null} />
-        <Gauge label={t`Professionnels de santé`} value={progress?.medical ?? null} />
-        {!settings.hidePharmaNetworkProgression && <Gauge label={t`Pharmacies`} value={progress?.pharma ?? null} />}
+        <Gauge label={t`Tout le groupe`} unjudged={unjudged} value={progress?.group ?? null} />
+        <Gauge label={t`Ses visites`} unjudged={unjudged} value={progress?.own ?? null} />
+        <Gauge label={t`Professionnels de santé`} unjudged={unjudged} value={progress?.medical ?? null} />
+        {!settings.hidePharmaNetworkProgression && (
+          <Gauge label={t`Pharmacies`} unjudged={unjudged} value={progress?.pharma ?? null} />
+        )}
       </div>
       <p className={styles.note}>
         <Trans>Visites faites sur visites prévues ce jour, d’après le serveur.</Trans> <AgreedOnly />
@@ -101,15 +106,21 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
     ) : (
       <SkeletonRows count={2} />
     );
-  const until = day < today ? day : today;
+  const state = stateOfDay(day, today);
   const own = data.loads.find(({ date }) => date === day);
-  const week = data.loads.filter(({ date }) => date <= until);
-  const [planned, done] = [sum(week.map((load) => load.planned)), sum(week.map((load) => load.done))];
+  const { planned, done } = loadOver(data.loads, day, today);
   return (
     <>
       <div className={styles.gauges}>
-        <Gauge label={t`Ce jour`} value={own ? completionOf(own.done, own.planned) : null} />
-        <Gauge label={t`La semaine jusqu’à ce jour`} value={completionOf(done, planned)} />
+        <Gauge
+          label={t`Ce jour`}
+          unjudged={unjudgedOf(state)}
+          value={own ? completionOf(own.done, own.planned) : null}
+        />
+        <Gauge
+          label={state === 'over' ? t`La semaine jusqu’à ce jour` : t`La semaine jusqu’à hier`}
+          value={completionOf(done, planned)}
+        />
       </div>
       {isAway && (
         <p className={styles.note}>

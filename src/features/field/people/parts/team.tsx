@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import type { DayState } from '#domain/field/days-over.ts';
 import { completionOf } from '#lib/completion.ts';
 import { personHref } from '#routes/links.ts';
 import { navigate } from '#state/location.ts';
@@ -22,7 +23,7 @@ export interface TeamMember {
   readonly person: FieldPerson;
   /** On the day; `null` while it is not read. */
   readonly day: Load | null;
-  /** From Monday to that day; left out where the week is not read. */
+  /** From Monday to that day, without what is not over; left out where the week is not read. */
   readonly week?: Load | null;
 }
 
@@ -30,24 +31,45 @@ export interface TeamProps {
   readonly members: readonly TeamMember[];
   /** `YYYY-MM-DD`; `null` for today. */
   readonly day: string | null;
+  readonly state: DayState;
 }
 
 const shareOf = (load: Load | null | undefined): number | null => (load ? completionOf(load.done, load.planned) : null);
 
 /** The people of a supervisor, those who lag first; each leads to their page. */
-export function Team({ members, day }: TeamProps) {
+export function Team({ members, day, state }: TeamProps) {
   const { t } = useLingui();
   const { userType } = useSession();
   const { percent, full } = useFigures();
   const hasWeek = members.some(({ week }) => week !== undefined);
+  const isOver = state === 'over';
   const columns = useMemo((): readonly DataColumn<TeamMember>[] => {
-    const share = (id: string, header: string, of: (member: TeamMember) => Load | null | undefined) => ({
+    const share = (
+      id: string,
+      header: string,
+      of: (member: TeamMember) => Load | null | undefined,
+      isUnjudged = false,
+    ) => ({
       id,
       header,
       width: 172,
       sort: (member: TeamMember) => shareOf(of(member)),
-      cell: (member: TeamMember) => <BulletBar value={shareOf(of(member))} end={100} />,
+      cell: (member: TeamMember) => <BulletBar value={shareOf(of(member))} end={100} isUnjudged={isUnjudged} />,
     });
+    const left = (id: string, header: string, of: (member: TeamMember) => Load | null): DataColumn<TeamMember> => {
+      const count = (member: TeamMember) => leftOf(of(member));
+      return {
+        id,
+        header,
+        align: 'end',
+        width: 120,
+        sort: count,
+        cell: (member) => {
+          const visits = count(member);
+          return visits === null ? '—' : full(visits);
+        },
+      };
+    };
     return [
       {
         id: 'name',
@@ -56,21 +78,14 @@ export function Team({ members, day }: TeamProps) {
         sort: ({ person }) => person.name,
         cell: ({ person }) => <bdi>{person.name}</bdi>,
       },
-      ...(hasWeek ? [share('week', t`Semaine jusqu’à ce jour`, ({ week }) => week)] : []),
-      share('day', t`Ce jour`, (member) => member.day),
-      {
-        id: 'left',
-        header: t`Non faites`,
-        align: 'end',
-        width: 120,
-        sort: (member) => leftOf(member),
-        cell: (member) => {
-          const left = leftOf(member);
-          return left === null ? '—' : full(left);
-        },
-      },
+      ...(hasWeek
+        ? [share('week', isOver ? t`Semaine jusqu’à ce jour` : t`Semaine jusqu’à hier`, ({ week }) => week)]
+        : []),
+      share('day', t`Ce jour`, (member) => member.day, !isOver),
+      ...(isOver ? [] : [left('todo', t`À faire ce jour`, (member) => member.day)]),
+      ...(isOver || hasWeek ? [left('left', t`Non faites`, ({ week, day: load }) => week ?? load)] : []),
     ];
-  }, [t, full, hasWeek]);
+  }, [t, full, hasWeek, isOver]);
   return (
     <DataTable
       label={t`Délégués`}
@@ -99,15 +114,12 @@ export function Team({ members, day }: TeamProps) {
               ? t`Chargement…`
               : t`${plural(load.done, { 0: 'aucune faite', one: '# faite', other: '# faites' })} sur ${load.planned} ce jour`,
           end: <span className={styles.figures}>{value === null ? '—' : percent(value)}</span>,
-          endDetail: hasWeek ? t`de la semaine` : t`du jour`,
+          endDetail: !hasWeek ? t`du jour` : isOver ? t`de la semaine` : t`de la semaine, jusqu’à hier`,
         };
       }}
     />
   );
 }
 
-/** Visits that were planned and not made, of the week where it is known. */
-function leftOf({ day, week }: TeamMember): number | null {
-  const load = week ?? day;
-  return load ? load.planned - load.done : null;
-}
+/** Visits that are planned and not made. */
+const leftOf = (load: Load | null): number | null => load && load.planned - load.done;

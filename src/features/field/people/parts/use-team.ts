@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { loadOver } from '#domain/field/days-over.ts';
 import { failureOf } from '#queries/failure.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
-import { sum } from '#lib/sum.ts';
 import { useServices } from '#state/services.tsx';
 import { groupDayQuery, workWeekQuery } from '../../shared/field.queries.ts';
 import { useRightsOf } from '../../shared/use-worker.ts';
@@ -39,8 +39,8 @@ export function useTeamDay(supervisorID: string, people: readonly FieldPerson[],
   };
 }
 
-/** The same with the week of each, from Monday to the day. */
-export function useTeamWeek(members: readonly TeamMember[], day: string) {
+/** The same with the week of each, from Monday to the day, of what is over. */
+export function useTeamWeek(members: readonly TeamMember[], day: string, today: string) {
   const { api } = useServices();
   const rightsOf = useRightsOf();
   const monday = weekOf(day).start;
@@ -53,13 +53,8 @@ export function useTeamWeek(members: readonly TeamMember[], day: string) {
   const failure = reads.map(failureOf).find(Boolean);
   return {
     members: members.map((member, index): TeamMember => {
-      const loads = reads[index]?.data?.loads.filter(({ date }) => date <= day);
-      return {
-        ...member,
-        week: loads
-          ? { planned: sum(loads.map(({ planned }) => planned)), done: sum(loads.map(({ done }) => done)) }
-          : null,
-      };
+      const loads = reads[index]?.data?.loads;
+      return { ...member, week: loads ? loadOver(loads, day, today) : null };
     }),
     failure,
     isRead: reads.every(({ isLoading }) => !isLoading),
