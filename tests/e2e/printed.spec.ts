@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
-import { enterAs, expect, test } from './fixtures.ts';
+import { enterAs, expect, personOf, test } from './fixtures.ts';
 
 /** The width of a sheet of A4, in CSS pixels. */
 const SHEET = { width: 794, height: 1123 };
@@ -32,6 +33,22 @@ test('on paper a report has its customer’s name, which is a button on the scre
   expect(name).not.toBe('');
   await page.emulateMedia({ media: 'print' });
   await expect(report.getByText(name)).toBeVisible();
+});
+
+test('on paper a day says whose it is and its year, and the file of its reports has the person', async ({ page }) => {
+  const { name } = personOf('Delegue');
+  await enterAs(page, 'Delegue', { path: '/app/programs/home?day=2026-11-18&view=reports' });
+  const whose = page.getByText(`${name}, mercredi 18 novembre 2026`);
+  await expect(page.getByRole('list', { name: 'Rapports' })).toBeVisible();
+  await expect(whose).toBeHidden();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  await page.getByRole('menuitem', { name: /CSV/u }).click();
+  const [head = '', first = ''] = readFileSync(await (await saved).path(), 'utf8').split('\r\n');
+  expect(head).toMatch(/^\uFEFF?Personne;Date;/u);
+  expect(first).toMatch(new RegExp(`^${name};`, 'u'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(whose).toBeVisible();
 });
 
 test('on paper the columns of a table keep the width of their words', async ({ page }) => {

@@ -20,6 +20,8 @@ export function useDayWords() {
       },
       /** « jeudi 19 novembre » */
       long: (day: string) => written(day, { weekday: 'long', day: 'numeric', month: 'long', ...withYear(day) }),
+      /** « jeudi 19 novembre 2026 » */
+      whole: (day: string) => written(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
       /** « jeudi » */
       weekdayName: (day: string) => written(day, { weekday: 'long' }),
       /** « jeu. » */

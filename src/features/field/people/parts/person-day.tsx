@@ -21,6 +21,7 @@ import { TrailNotes } from '../../shared/day/trail-notes.tsx';
 import { useDayTrail } from '../../shared/day/use-day-trail.ts';
 import { WeekOfDay } from '../../shared/day/week-of-day.tsx';
 import { workDayQuery } from '../../shared/field.queries.ts';
+import { PrintedDay } from '../../shared/printed-day.tsx';
 import { REPORTS, VisitsOrReports } from '../../shared/reports/visits-or-reports.tsx';
 import { dayVisitsOf, type Stop, stopsOfDay } from '../../shared/stops.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
@@ -74,6 +75,7 @@ export function PersonDay({ person, rights, days }: PersonDayProps) {
   return (
     <div className={styles.part} {...(!isReports && { 'data-is-of-screen': true })}>
       <Section title={title} actions={<DaySteps days={days} />}>
+        <PrintedDay who={person.name} date={day} />
         <WeekOfDay worker={worker} day={day} hrefOf={hrefOf} />
         <div className={styles.day}>
           <div className={styles.column}>

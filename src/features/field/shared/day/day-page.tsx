@@ -4,11 +4,13 @@ import { parseDate } from '@internationalized/date';
 import { CalendarPlus, CalendarRange, PencilLine, UserPlus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { planOf } from '#domain/field/day-plan.ts';
+import { personName } from '#domain/people/person-name.ts';
 import { useZone } from '#state/agencies.tsx';
 import { type DialogControl, useDialogInAddress } from '#state/dialog-in-address.ts';
 import { navigate, openDialog, useQueryParams } from '#state/location.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -27,6 +29,7 @@ import { deletedIn, queuedDecisions } from '../outbox/decision-item.ts';
 import { queuedProgramme } from '../outbox/programme-item.ts';
 import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
+import { PrintedDay } from '../printed-day.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
 import { REPORTS, VisitsOrReports } from '../reports/visits-or-reports.tsx';
 import {
@@ -113,6 +116,7 @@ export function DayPage(props: DayPageProps) {
 function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readonly isDesk: boolean }) {
   const { t } = useLingui();
   const { api, clock } = useServices();
+  const { member } = useSession();
   const zone = useZone();
   const today = useToday().toString();
   const [params] = useQueryParams();
@@ -203,6 +207,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
               />
             </div>
           </div>
+          <PrintedDay who={name ?? personName(member)} date={day} />
           {data && !(waiting && stops.length === 0) && <DayLead stops={stops} rights={rights} isPast={day < today} />}
           <WeekOfDay worker={worker} day={day} hrefOf={hrefAt} />
         </header>

@@ -14,6 +14,7 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { workDayQuery } from '../field.queries.ts';
+import { PrintedDay } from '../printed-day.tsx';
 import { stopsOfDay } from '../stops.ts';
 import { useStopWords } from '../use-stop-words.ts';
 import { type Person, useRightsOf } from '../use-worker.ts';
@@ -91,11 +92,12 @@ export function GroupReports({ group, people: everybody, date }: GroupReportsPro
       : [],
   );
   const cells = (): readonly (readonly CsvValue[])[] => [
-    [t`Personne`, ...head],
-    ...days.flatMap(({ name, reports }) => (reports ?? []).map((each) => [name, ...row(each, date)])),
+    head,
+    ...days.flatMap(({ name, reports }) => (reports ?? []).map((each) => row(name, each, date))),
   ];
   return (
     <ReportSection count={count} isPartial={isPartial} file={[group.name, date]} cells={cells}>
+      <PrintedDay who={group.name} date={date} />
       {unseen.length > 0 && (
         <Banner
           tone="amber"

@@ -60,6 +60,7 @@ export function useReportCells() {
   const withheld = useWithheldWords();
   return {
     head: [
+      t`Personne`,
       t`Date`,
       t`Début`,
       ...(hasDuration ? [t`Fin`, t`Durée (min)`] : []),
@@ -71,10 +72,14 @@ export function useReportCells() {
       t`Longitude`,
       ...(pharmaLaboID === null ? [] : [t`Remarque`]),
     ] satisfies readonly CsvValue[],
-    /** @param date `YYYY-MM-DD` */
-    row(reported: ReportedStop, date: string): readonly CsvValue[] {
+    /**
+     * @param author whose report it is
+     * @param date `YYYY-MM-DD`
+     */
+    row(author: string, reported: ReportedStop, date: string): readonly CsvValue[] {
       const { stop, report } = reported;
       return [
+        author,
         { day: date },
         format.time(report.startTimeStamp),
         ...(hasDuration
