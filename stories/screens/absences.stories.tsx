@@ -85,6 +85,27 @@ export const NothingFilledIn: Story = {
   },
 };
 
+/** A file that is refused keeps the absence from being saved without it, until it is taken away. */
+export const RefusedFile: Story = {
+  args: { role: 'Delegue', address: href('delegate_absences', {}, { absence: 'new' }) },
+  play: async () => {
+    const form = await page.findByRole('dialog', { name: 'Nouvelle absence' });
+    const dialog = within(form);
+    await userEvent.click(dialog.getByRole('button', { name: 'Formation' }));
+    await typeDate(form, 'Premier jour', '07122026');
+    const chooser = dialog.getByRole('group', { name: /^Justificatif/u }).querySelector('input');
+    await userEvent.upload(chooser ?? document.body, new File([''], 'virus.exe'), { applyAccept: false });
+    await dialog.findByText('virus.exe refusé');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer l’absence' }));
+    const [told] = await dialog.findAllByText(/^Le fichier choisi est refusé/u);
+    await waitFor(() => expect(told).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer virus.exe' }));
+    await waitFor(() => expect(dialog.queryByText(/^Le fichier choisi est refusé/u)).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer l’absence' }));
+    await expect(await page.findByText(/^Absence (?:enregistrée|gardée)/u)).toBeInTheDocument();
+  },
+};
+
 const CREATE = `mutation ($start: Timestamp!, $end: Timestamp!, $object: String! = "Congé annuel") {
   createAbsenceJustification(
     objectAbsence: $object, absenceStartDateTimeStamp: $start, absenceEndDateTimeStamp: $end

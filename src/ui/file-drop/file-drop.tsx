@@ -23,6 +23,8 @@ export interface DroppedFile {
 }
 
 export interface FileDropProps {
+  /** Of the whole field, for the summary of a form. */
+  readonly id?: string;
   /** The purpose of the file: « Ventes réelles », « Justificatif ». */
   readonly label: ReactNode;
   /** Marks the field as « facultatif ». Fields without the mark are required. */
@@ -38,6 +40,8 @@ export interface FileDropProps {
   readonly isDisabled?: boolean;
   /** The reason why an accepted file is refused after all, because its content is only checked later. */
   readonly refusal?: FileRefusal | null;
+  /** Told whether a file stands here refused, which the user can then take away: a form is not sent as if it had been taken. */
+  readonly onRefused?: (isRefused: boolean) => void;
   /** Another error, from the form or the server. */
   readonly error?: ReactNode;
 }
@@ -53,6 +57,7 @@ interface Offered {
  * the others are accepted.
  */
 export function FileDrop({
+  id,
   label,
   isOptional = false,
   rules,
@@ -62,6 +67,7 @@ export function FileDrop({
   allowsMultiple = false,
   isDisabled = false,
   refusal = null,
+  onRefused,
   error,
 }: FileDropProps) {
   const { t } = useLingui();
@@ -81,6 +87,7 @@ export function FileDrop({
     const wanted = allowsMultiple ? offered : offered.slice(0, 1);
     const checked = wanted.map((file) => ({ file, reason: checkFile(file, rules) }));
     setLastOffered(checked.map(({ file: { name }, reason }) => ({ name: shownName(name), reason })));
+    onRefused?.(checked.some(({ reason }) => reason !== null));
     const taken = checked.flatMap(({ file, reason }) => (reason === null ? file : []));
     if (taken.length > 0) onAdd(taken);
   }
@@ -95,6 +102,7 @@ export function FileDrop({
   const zone = files.length > 0 ? styles.slimZone : styles.zone;
   return (
     <div
+      id={id}
       className={styles.root}
       {...(error !== undefined && { 'data-invalid': true })}
       role="group"
@@ -136,6 +144,19 @@ export function FileDrop({
                 <Reason reason={reason} rules={rules} />
               </span>
             </span>
+            {onRefused && (
+              <IconButton
+                size="small"
+                label={t`Retirer ${name}`}
+                onPress={() => {
+                  setLastOffered(lastOffered.filter((each) => each.name !== name));
+                  onRefused(refused.length > 1);
+                  chooser.current?.focus();
+                }}
+              >
+                <X />
+              </IconButton>
+            )}
           </div>
         ))}
       </div>

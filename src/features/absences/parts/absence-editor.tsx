@@ -13,12 +13,11 @@ import {
 } from '#domain/absences/absence-rules.ts';
 import { daysAround } from '#domain/absences/days.ts';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import type { FileRefusal } from '#lib/file-check.ts';
 import { isBoolean, isFile, isText, orNull, shapeOf } from '#lib/shape.ts';
 import { shownName } from '#lib/visible-text.ts';
 import { AbsencesDocument } from '#queries/absences.generated.ts';
 import { useZone } from '#state/agencies.tsx';
-import { checkAdministrationFile } from '#state/checked-file.ts';
+import { useCheckedFile } from '#state/checked-file.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { Explained } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
@@ -122,7 +121,8 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
   const { value, isChanged, change, forget } = stored;
   const { file, ...draft } = value;
   const [isAsked, setAsked] = useState(false);
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const proof = useCheckedFile((chosen) => change({ file: chosen }));
+  const fileId = useId();
   const [progress, setProgress] = useState(0);
   const [isShown, setShown] = useState(false);
   const ids: Readonly<Record<AbsenceField, string>> = { objectAbsence: useId(), period: useId() };
@@ -136,7 +136,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
     perform: async (mine, signal) => {
       setProgress(0);
       const {
-        value: { file: proof, ...written },
+        value: { file: sent, ...written },
         isGone,
       } = await stored.beforeSave(mine, signal);
       const period = periodOf(written, zone);
@@ -149,13 +149,13 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
       const upload = { signal, onProgress: setProgress };
       if (absence && !isGone) {
         const changed = { ID: absence.ID, ...variables };
-        await (proof
-          ? api.upload(EditAbsenceDocument, { ...changed, file: proof }, upload)
+        await (sent
+          ? api.upload(EditAbsenceDocument, { ...changed, file: sent }, upload)
           : api.request(EditAbsenceDocument, changed, { signal }));
         return { data: 'sent' };
       }
-      if (proof) {
-        await api.upload(CreateAbsenceDocument, { ...variables, file: proof }, upload);
+      if (sent) {
+        await api.upload(CreateAbsenceDocument, { ...variables, file: sent }, upload);
         return { data: 'sent' };
       }
       const item = absenceItem({
@@ -178,13 +178,6 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
     dialog: { ...control, onClose: end },
   });
 
-  async function choose(chosen: File): Promise<void> {
-    setRefusal(null);
-    const found = await checkAdministrationFile(chosen);
-    setRefusal(found);
-    if (found === null) change({ file: chosen });
-  }
-
   const issues = absenceIssues(draft, zone);
   const messages = issues.map(({ field, code }) => ({
     field,
@@ -200,6 +193,8 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
           : t`Dites de quelle absence il s’agit.`,
   }));
   const shown = isAsked ? messages : [];
+  const refusedFile =
+    isAsked && proof.isRefused ? t`Le fichier choisi est refusé : retirez-le, ou choisissez-en un autre.` : undefined;
   const period = periodOf(draft, zone);
   const isWithin = period !== null && period.absenceStartDateTimeStamp < period.absenceEndDateTimeStamp;
   const missing = shown.find(({ field, isReversed }) => field === 'period' && !isReversed)?.message;
@@ -227,10 +222,10 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
         title={absence ? <Trans>Modifier l’absence</Trans> : <Trans>Nouvelle absence</Trans>}
       >
         <Form
-          errors={shown}
+          errors={refusedFile === undefined ? shown : [...shown, { id: fileId, message: refusedFile }]}
           onSubmit={() => {
             setAsked(true);
-            if (issues.length === 0) save.run(value);
+            if (issues.length === 0 && !proof.isRefused) save.run(value);
           }}
         >
           <DialogBody>
@@ -321,6 +316,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
                 </div>
               )}
               <FileDrop
+                id={fileId}
                 label={<Trans>Justificatif</Trans>}
                 isOptional
                 rules={FILE_RULES.administration}
@@ -337,11 +333,12 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
                     : []
                 }
                 onAdd={([added]) => {
-                  if (added) void choose(added);
+                  if (added) void proof.choose(added);
                 }}
                 {...(!save.inProgress && { onRemove: () => change({ file: null }) })}
                 isDisabled={save.inProgress}
-                refusal={refusal}
+                {...proof.field}
+                error={refusedFile}
               />
               {isTouched && file === null && (
                 <FileTrigger
@@ -349,7 +346,7 @@ export function AbsenceEditor({ absence, control }: AbsenceEditorProps) {
                   defaultCamera="environment"
                   onSelect={(list) => {
                     const [photo] = list ?? [];
-                    if (photo) void choose(photo);
+                    if (photo) void proof.choose(photo);
                   }}
                 >
                   <Button icon={<Camera />} isDisabled={save.inProgress}>

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import { FILE_RULES } from '#domain/files/file-rules.ts';
-import type { FileRefusal } from '#lib/file-check.ts';
-import { checkAdministrationFile } from '#state/checked-file.ts';
+import { useCheckedFile } from '#state/checked-file.ts';
 import { isFile, isText, orNull, shapeOf } from '#lib/shape.ts';
 import { useDraft } from '#state/use-draft.ts';
 import { useOperation } from '#state/operation.ts';
@@ -48,10 +47,10 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
     forget();
     control.onClose();
   };
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const chosen = useCheckedFile((file) => change({ file }));
   const [progress, setProgress] = useState(0);
   const [isAsked, setAsked] = useState(false);
-  const ids = { name: useId(), description: useId() };
+  const ids = { name: useId(), description: useId(), file: useId() };
   const save = useOperation<StepDraft, string>({
     isOnce: true,
     perform: async ({ file, ...words }, signal) => {
@@ -72,16 +71,10 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
     dialog: { ...control, onClose: end },
   });
 
-  async function choose(file: File): Promise<void> {
-    setRefusal(null);
-    const found = await checkAdministrationFile(file);
-    setRefusal(found);
-    if (found === null) change({ file });
-  }
-
   const missing = {
     name: isBlank(draft.name) ? t`Donnez un nom à l’étape` : undefined,
     description: isBlank(draft.description) ? t`Décrivez ce qu’il y a à faire` : undefined,
+    file: chosen.isRefused ? t`Le fichier choisi est refusé : retirez-le, ou choisissez-en un autre.` : undefined,
   };
   const shown: Partial<typeof missing> = isAsked ? missing : {};
   const { file } = draft;
@@ -90,13 +83,13 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
     <>
       <Dialog isOpen onOpenChange={leave} title={<Trans>Nouvelle étape</Trans>}>
         <Form
-          errors={(['name', 'description'] as const).flatMap((field) => {
+          errors={(['name', 'description', 'file'] as const).flatMap((field) => {
             const message = shown[field];
             return message === undefined ? [] : { id: ids[field], message };
           })}
           onSubmit={() => {
             setAsked(true);
-            if (missing.name === undefined && missing.description === undefined) save.run(draft);
+            if (Object.values(missing).every((message) => message === undefined)) save.run(draft);
           }}
         >
           <DialogBody>
@@ -123,6 +116,7 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
                 error={shown.description}
               />
               <FileDrop
+                id={ids.file}
                 label={<Trans>Fichier</Trans>}
                 isOptional
                 rules={FILE_RULES.administration}
@@ -139,11 +133,12 @@ export function StepDialog({ actionID, control }: StepDialogProps) {
                     : []
                 }
                 onAdd={([added]) => {
-                  if (added) void choose(added);
+                  if (added) void chosen.choose(added);
                 }}
                 {...(!save.inProgress && { onRemove: () => change({ file: null }) })}
                 isDisabled={save.inProgress}
-                refusal={refusal}
+                {...chosen.field}
+                error={shown.file}
               />
             </div>
           </DialogBody>
