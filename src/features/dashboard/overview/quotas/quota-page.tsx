@@ -119,6 +119,7 @@ export function QuotaPage() {
             items={[
               { id: 'made', name: t`visites faites`, swatch: <span className={styles.swatchMade} /> },
               { id: 'short', name: t`moins que demandé`, swatch: <span className={styles.swatchShort} /> },
+              { id: 'running', name: t`semaine en cours`, swatch: <span className={styles.swatchRunning} /> },
               { id: 'asked', name: t`visites demandées`, swatch: <span className={styles.swatchAsked} /> },
               { id: 'away', name: t`jours d’absence`, swatch: <span className={styles.swatchAway} /> },
             ]}

@@ -28,6 +28,7 @@ export const cell = style({
   },
   '@media': { [touch]: { inlineSize: rem(44), blockSize: rem(44) } },
 });
+const running = { background: color.accentSoft, border: `1.5px solid ${color.accent}` } as const;
 const drawn = { position: 'absolute', insetInline: rem(6), forcedColorAdjust: 'none' } as const;
 export const bar = style({
   ...drawn,
@@ -36,7 +37,10 @@ export const bar = style({
   borderStartStartRadius: rem(2),
   borderStartEndRadius: rem(2),
   background: color.accent,
-  selectors: { '&[data-is-short]': { background: color.ink3 } },
+  selectors: {
+    '&[data-is-short]': { background: color.ink3 },
+    '&[data-is-running]': running,
+  },
 });
 export const target = style({
   ...drawn,
@@ -72,4 +76,5 @@ export const strip = style({
 export const stripCell = style({ position: 'relative', display: 'block' });
 export const swatchMade = style({ inlineSize: rem(8), blockSize: rem(10), background: color.accent });
 export const swatchShort = style({ inlineSize: rem(8), blockSize: rem(10), background: color.ink3 });
+export const swatchRunning = style({ inlineSize: rem(8), blockSize: rem(10), boxSizing: 'border-box', ...running });
 export const swatchAsked = style({ inlineSize: rem(12), blockSize: '2px', background: color.ink });

@@ -29,21 +29,25 @@ export function WeekCell({ ID, name, week, quota, daysAway = 0, top }: WeekCellP
   const query = { day: lastWorkedDay(week, today), from: week.start, to: week.end };
   const address = ownHref(userType, 'delegate', { id: ID }, query);
   const label = t`${name}, semaine ${number} : ${plural(done, { one: '# visite faite', other: '# visites faites' })} sur ${plural(expected, { one: '# demandée', other: '# demandées' })}`;
-  const words = [label, awayOf(daysAway)].filter((each) => each !== '').join(', ');
+  const isOver = week.end < today;
+  const words = [label, isOver ? '' : t`semaine en cours`, awayOf(daysAway)].filter((each) => each !== '').join(', ');
   return (
     <Link className={styles.cell} aria-label={words} {...(address !== undefined && { href: address })}>
-      <Bars done={done} expected={expected} daysAway={daysAway} top={top} />
+      <Bars done={done} expected={expected} daysAway={daysAway} top={top} isOver={isOver} />
     </Link>
   );
 }
 
 /** The weeks of a delegate side by side, where there is no room to press each. */
 export function WeekStrip({ weeks, top }: { readonly weeks: readonly WeekOfDelegate[]; readonly top: number }) {
+  const today = useToday().toString();
   return (
     <span className={styles.strip} aria-hidden="true">
       {weeks.map(({ week, quota, daysAway }) => (
         <span key={week.start} className={styles.stripCell}>
-          {quota && <Bars done={quota.done} expected={quota.expected} daysAway={daysAway} top={top} />}
+          {quota && (
+            <Bars done={quota.done} expected={quota.expected} daysAway={daysAway} top={top} isOver={week.end < today} />
+          )}
         </span>
       ))}
     </span>
@@ -55,16 +59,18 @@ interface BarsProps {
   readonly expected: number;
   readonly daysAway: number;
   readonly top: number;
+  /** A week that is not over is not judged by its whole quota. */
+  readonly isOver: boolean;
 }
 
-function Bars({ done, expected, daysAway, top }: BarsProps) {
+function Bars({ done, expected, daysAway, top, isOver }: BarsProps) {
   const height = (visits: number) => `${(100 * Math.max(0, Math.min(top, visits))) / top}%`;
   return (
     <>
       <span
         className={styles.bar}
         style={assignInlineVars({ [styles.made]: height(done) })}
-        {...(done < expected && { 'data-is-short': true })}
+        {...(isOver ? done < expected && { 'data-is-short': true } : { 'data-is-running': true })}
       />
       <span className={styles.target} style={assignInlineVars({ [styles.asked]: height(expected) })} />
       {daysAway > 0 && <span className={styles.away} />}
