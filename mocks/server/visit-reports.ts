@@ -104,7 +104,7 @@ function checkStranger(context: Context, date: string, args: ReportArgs): void {
   if (spontanousNewCustomer !== true) throw refusal('REQUIRED_VALUE', 'visitObjectiveID');
   required(`${spontanousCustomerFirstName ?? ''} ${spontanousCustomerLastName ?? ''}`, 'the name of the new customer');
   const same = reportsOfDay(context, context.viewer().ID, date).find(
-    (report) => report.customerID === null && Math.floor(report.startTimeStamp) === Math.floor(startTimeStamp),
+    (report) => report.spontanousNewCustomer && Math.floor(report.startTimeStamp) === Math.floor(startTimeStamp),
   );
   if (same) throw refusal('ALREADY_RECORDED', 'a visit began in this second', { ID: same.ID });
 }

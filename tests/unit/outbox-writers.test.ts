@@ -4,6 +4,7 @@ import { planOf, type Stop, stopsOf } from '#domain/field/day-plan.ts';
 import type { NewItem, OutboxItem } from '#domain/outbox/item.ts';
 import { emptyReport, type WholeReport, type Visited } from '#domain/field/report.ts';
 import { customersIn, readDay } from '#features/field/shared/field.queries.ts';
+import { AttachReportDocument } from '#features/field/shared/field-writes.generated.ts';
 import { saveDay } from '#features/field/shared/field-writes.ts';
 import {
   programmeItem,
@@ -161,6 +162,18 @@ describe('a report that waits', () => {
     expect(shown({})).toBe(0);
     expect(shown({ state: 'waiting', tries: 0 })).toBe(1);
     expect(shown({ state: 'parked' })).toBe(1);
+  });
+
+  test('whose answer was lost is there, and is one visit of the day, also once it was given its customer', async () => {
+    const api = await enter();
+    const item = { ...stranger('Abega'), state: 'doubtful' as const, tries: 1 };
+    await reportWriter.send(api, item, never);
+    const { objectives } = await readDay(api, worker, TODAY, never);
+    const ID = objectives.find(({ Customer }) => Customer === null)?.VisitReport?.ID ?? '';
+    await api.request(AttachReportDocument, { ID, customerID: ewane });
+    expect(await reportWriter.isThere(api, item, never)).toBe(true);
+    const stops = stopsOfDay(await readDay(api, worker, TODAY, never), 'Inconnu');
+    expect(withQueued(stops, [item], { workerID, day: TODAY })).toHaveLength(stops.length);
   });
 
   test('is shown in its day: with its visit, or as one more that the server does not know of', async () => {

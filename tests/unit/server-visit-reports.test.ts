@@ -376,6 +376,13 @@ describe('attachVisitReport', () => {
     expect(server.journal()).toHaveLength(work);
   });
 
+  test('a report that is attached is still the same one, if it is sent again', async () => {
+    const client = await enterAs(openServer(), 'Delegue');
+    await client.ask(ATTACH, { ID: await written(client), to: customerID });
+    const again = await client.ask(CREATE, { ...TIMES, isNew: true, last: 'Ngo Bassa' });
+    expect(codesOf(again)).toEqual(['ALREADY_RECORDED']);
+  });
+
   test('refuses a customer who has a visit on that day, done or planned', async () => {
     const { client } = await enter();
     expect(codesOf(await client.ask(ATTACH, { ID: await written(client), to: customerID }))).toEqual([

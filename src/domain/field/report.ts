@@ -25,7 +25,7 @@ export const REPORT_FIELDS = [
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /** Shown where the server names no fields: docs/rules/field-work.md#report-fields. */
-export const USUAL_FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'other'];
+const USUAL_FIELDS: readonly ReportField[] = ['PresentedPharmaProducts', 'other'];
 
 /** How many fields show at first. */
 const AT_FIRST = 5;

@@ -177,6 +177,12 @@ export function loadOf(stops: readonly Stop[]): LoadOfDay {
   return { planned: ofProgramme(stops), done: ofProgramme(done), outside: done.length - ofProgramme(done) };
 }
 
+/** Whether a report was of somebody who was not registered, and may have been given a customer since. */
+export const isOfStranger = (
+  customer: object | null | undefined,
+  { spontanousNewCustomer }: Pick<DayReportFragment, 'spontanousNewCustomer'>,
+): boolean => !customer || spontanousNewCustomer === true;
+
 /** Whether a visit was to somebody who is not registered: docs/rules/field-work.md#unregistered-customer. */
 export const isNewcomer = ({ customer, isDone, report }: Stop): boolean =>
   customer === null && isDone && report?.spontanousNewCustomer !== false;

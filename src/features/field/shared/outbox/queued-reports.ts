@@ -1,6 +1,6 @@
 import type { OutboxItem } from '#domain/outbox/item.ts';
 import { mayHaveArrived } from '#domain/outbox/queue.ts';
-import { reportSubject, type Stop } from '../stops.ts';
+import { isOfStranger, reportSubject, type Stop } from '../stops.ts';
 import { reportKey, reportOf, unregisteredKey } from './report-item.ts';
 
 /**
@@ -35,7 +35,7 @@ export function withQueued(
   // Somebody who is not registered is known by the second of the visit. One whose answer was lost is one visit.
   const met = new Set(
     stops.flatMap(({ customer, report }) =>
-      report && !customer ? [unregisteredKey(Math.floor(report.startTimeStamp))] : [],
+      report && isOfStranger(customer, report) ? [unregisteredKey(Math.floor(report.startTimeStamp))] : [],
     ),
   );
   const isThere = (item: OutboxItem) => mayHaveArrived(item) && met.has(item.key);

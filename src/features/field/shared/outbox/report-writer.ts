@@ -4,6 +4,7 @@ import type { Writer } from '#state/outbox-keeper.ts';
 import type { DayReportFragment } from '../day.generated.ts';
 import { readDay } from '../field.queries.ts';
 import { reportVariables, sendReport } from '../field-writes.ts';
+import { isOfStranger } from '../stops.ts';
 import { reportOf, type ReportWrite } from './report-item.ts';
 
 /** Whole seconds: what the server may keep of an instant. */
@@ -34,11 +35,13 @@ export const reportWriter: Writer = {
           ? ID === visited.objectiveID
           : visited.kind === 'registered'
             ? Customer?.ID === visited.customerID
-            : Customer === null)
+            : isOfStranger(Customer, VisitReport))
           ? [VisitReport]
           : [],
       ),
-      ...(visited.kind === 'unregistered' ? outside.filter(({ VisitObjective }) => !VisitObjective?.Customer) : []),
+      ...(visited.kind === 'unregistered'
+        ? outside.filter((found) => isOfStranger(found.VisitObjective?.Customer, found))
+        : []),
     ];
     return reports.some((found) => isSame(report, found));
   },
