@@ -335,6 +335,13 @@ export const visits = sharedArea({
     area: 'visitStatistics',
     parent: 'visit_statistics_workgroups',
   },
+  /** The specification may be read as naming these of a supervisor: docs/decisions/0008-addresses.md. */
+  toWorkgroups: { name: 'visits_workgroups', path: 'visits/workgroups', redirect: 'visits/statistics/workgroups' },
+  toWorkgroup: {
+    name: 'visits_workgroup',
+    path: 'visits/workgroup/:id',
+    redirect: 'visits/statistics/workgroup/:id',
+  },
 });
 
 export const programs = sharedArea({

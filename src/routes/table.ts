@@ -79,7 +79,7 @@ const ROLE_TREES = {
     ...stats('laboratory'),
     ...statsWorkgroup('dashboard', 'delegate'),
     ...administration('absences'),
-    ...visits('statistics', 'workgroups', 'workgroup'),
+    ...visits('statistics', 'workgroups', 'workgroup', 'toWorkgroups', 'toWorkgroup'),
   ]),
   Delegue: tree('delegate', 'delegate', [
     opensOn('dashboard'),

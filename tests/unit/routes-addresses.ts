@@ -162,6 +162,8 @@ const ADDRESSES: Readonly<Record<UserType | 'app' | 'public', string>> = {
     supervisor_visit_statistics             /supervisor/visits/statistics
     supervisor_visit_statistics_workgroups  /supervisor/visits/statistics/workgroups
     supervisor_visit_statistics_workgroup   /supervisor/visits/statistics/workgroup/:id
+    supervisor_visits_workgroups            /supervisor/visits/workgroups → /supervisor/visits/statistics/workgroups
+    supervisor_visits_workgroup             /supervisor/visits/workgroup/:id → /supervisor/visits/statistics/workgroup/:id
   `,
   Delegue: `
     delegate                             /delegate → /delegate/dashboard
