@@ -31,6 +31,7 @@ import { withQueued } from '../outbox/queued-reports.ts';
 import { Planner } from '../planner/planner.tsx';
 import { PrintedDay } from '../printed-day.tsx';
 import { ReportEditor } from '../report/report-editor.tsx';
+import type { ReportProduct } from '../report/report-fields.tsx';
 import { REPORTS, VisitsOrReports } from '../reports/visits-or-reports.tsx';
 import {
   dayVisitsOf,
@@ -346,6 +347,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
 }
 
 const NO_STOPS: readonly Stop[] = [];
+const NO_PRODUCTS: readonly ReportProduct[] = [];
 
 /**
  * The day of the address, or today. While something is written about it, it stays that day when midnight passes: what
@@ -403,7 +405,7 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         }
         worker={worker}
         isAdministrative={false}
-        lastProducts={[]}
+        lastProducts={NO_PRODUCTS}
         known={
           worker.withCards
             ? (who, onLeave) => (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { CalendarDays, Clock, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { hasRight } from '#domain/access/rights.ts';
 import {
@@ -149,7 +149,7 @@ function Editor({
   const format = useFormat();
   const dayWords = useDayWords();
   const { member, acl, modules, visitReportFieldsToShow } = useSession();
-  const { first, more } = reportFields(visitReportFieldsToShow);
+  const { first, more } = useMemo(() => reportFields(visitReportFieldsToShow), [visitReportFieldsToShow]);
   const fields = [...first, ...more];
   const outboxToCome = useOutboxToCome();
   const started = useOutbox();
@@ -271,27 +271,31 @@ function Editor({
   }, [positions]);
 
   const choices = useQuery(cardChoicesQuery(api));
-  const products = choices.data?.data.readCustomerCardEditDatas?.AssignedPharmaProducts ?? [];
+  const products = choices.data?.data.readCustomerCardEditDatas?.AssignedPharmaProducts ?? NO_PRODUCTS;
   const failure = failureOf(choices);
   const asksProducts = fields.includes('PresentedPharmaProducts') || fields.includes('GivenSamplesPharmaProducts');
 
   const id = useId();
-  const idOf = (field: ReportField | ReportIssue) => `${id}-${field}`;
-  const errorOf = (issue: ReportIssue) => (issues.includes(issue) ? t(ISSUE_WORDS[issue]) : undefined);
+  // The same functions at every render, so that fields rest while the report is sent.
+  const idOf = useCallback((field: ReportField | ReportIssue) => `${id}-${field}`, [id]);
+  const errorOf = useCallback(
+    (issue: ReportIssue) => (issues.includes(issue) ? t(ISSUE_WORDS[issue]) : undefined),
+    [issues, t],
+  );
   const [isUnfolded, setUnfolded] = useState(false);
   const today = dayOf(clock.now() / 1000, zone);
   /** The day of the visit, `YYYY-MM-DD`. */
   const date = draft.start === null ? (day ?? today) : dayOf(draft.start, zone);
   const isLate = date < today;
   const hasMore = isLate || more.some((field) => isFilled(draft, field)) || issues.some((issue) => FOLDED.has(issue));
-  const change = (patch: Partial<ReportDraft>) => send({ type: 'draft.change', patch });
+  const change = useCallback((patch: Partial<ReportDraft>) => send({ type: 'draft.change', patch }), [send]);
   const isSending = snapshot.matches('sending');
   const isPositioning = snapshot.matches('positioning');
   const fieldProps = { date, draft, onChange: change, idOf, errorOf, products, lastProducts };
   return (
     <>
       <Dialog
-        isOpen={outcome === null && !snapshot.matches('askingPosition')}
+        isOpen={outcome === null}
         onOpenChange={(isOpen) => {
           if (!isOpen) close();
         }}
@@ -456,6 +460,8 @@ function Editor({
     </>
   );
 }
+
+const NO_PRODUCTS: readonly ReportProduct[] = [];
 
 /** What is wrong in the part that unfolds. */
 const FOLDED: ReadonlySet<ReportIssue> = new Set(['noStart', 'start', 'noEnd', 'end', 'actionCost']);

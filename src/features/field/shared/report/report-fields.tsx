@@ -1,6 +1,6 @@
 import { type DateDuration, parseDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type ReportDraft, type ReportField, type ReportIssue, withOffer } from '#domain/field/report.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChoiceChips } from '#ui/chips/chips.tsx';
@@ -37,10 +37,10 @@ export interface ReportFieldsProps {
   readonly lastProducts: readonly ReportProduct[];
 }
 
-/** Fields of a report, in the order that the server gives. */
-export function ReportFields({ fields, ...props }: ReportFieldsProps) {
+/** Fields of a report, in the order that the server gives. They render when one of them changes, not with all of the form. */
+export const ReportFields = memo(function ReportFields({ fields, ...props }: ReportFieldsProps) {
   return fields.map((field) => <ReportFieldInput key={field} field={field} {...props} />);
-}
+});
 
 function ReportFieldInput({
   field,
