@@ -41,7 +41,9 @@ test('a week is planned by dragging and by keys, saved day by day, and opened ag
 
   // To another day by the mouse, with its purpose.
   const purpose = await rows.first().locator('span').first().innerText();
-  await rows.first().locator('bdi').dragTo(thursday);
+  // Anywhere in its column, far below its visits.
+  const column = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: THURSDAY }) });
+  await rows.first().locator('bdi').dragTo(column, { targetPosition: { x: 60, y: 300 } });
   await expect(thursday.getByRole('row', { name: /./u }).first()).toHaveAttribute('data-key', first ?? '');
   await expect(thursday.getByRole('row').first()).toContainText(purpose);
   await expect(rows).toHaveCount(before - 1);

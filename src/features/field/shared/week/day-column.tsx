@@ -365,7 +365,7 @@ function DayEditor(props: PlannedDayProps & WithDraft) {
         </>
       }
     >
-      <div ref={frame}>
+      <div ref={frame} className={styles.dropping}>
         {snapshot.matches({ editing: 'refused' }) && (
           <Banner tone="red" title={<Trans>Le serveur a refusé ce jour.</Trans>}>
             <ExplainedCodes codes={codes} />

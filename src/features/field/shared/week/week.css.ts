@@ -60,11 +60,14 @@ export const notes = style({ display: 'grid', alignContent: 'start' });
 export const date = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const load = style([type.small, tabular, { color: color.ink2, overflowWrap: 'anywhere' }]);
 export const why = style([type.small, { color: color.ink, overflowWrap: 'anywhere' }]);
+/** A visit is dropped anywhere in a day: its list, below what is told of it, goes on to the foot of the column. */
+export const dropping = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[4],
+  flex: 1,
   minBlockSize: rem(96),
   margin: 0,
   padding: 0,
