@@ -35,6 +35,15 @@ export const OfALaboratory: Story = {
   args: { role: 'PharmaLaboBossUser', address: href('pharma_labo_boss_user_agencies') },
 };
 
+/** Sales that are not dispatched yet are no « 0 % ». */
+export const SalesNotDispatched: Story = {
+  args: { rewrite: (answer) => answer.replaceAll(/"obtainedTurnOver":[\d.]+/gu, '"obtainedTurnOver":0') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('aucune n’est répartie').length).toBeGreaterThan(1));
+    await expect(canvas.queryByText(/^0\s%$/u)).toBeNull();
+  },
+};
+
 /** The figures of each agency are read by themselves. */
 export const FiguresFailed: Story = {
   args: { failed: 'readActiveInactiveDelegues' },

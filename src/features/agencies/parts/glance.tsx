@@ -87,7 +87,11 @@ export function Glance({ agencyID, name, country }: GlanceProps) {
           <span className={styles.factName}>
             <Trans>Ventes sur objectif, {month}</Trans>
           </span>
-          <BulletBar value={completionOf(sales.obtained, sales.expected)} />
+          {sales.obtained === 0 ? (
+            <Trans>aucune n’est répartie</Trans>
+          ) : (
+            <BulletBar value={completionOf(sales.obtained, sales.expected)} />
+          )}
         </span>
       )}
       {hasFailed && (
