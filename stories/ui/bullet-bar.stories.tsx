@@ -38,6 +38,27 @@ export const NothingAimedAt: Story = {
     await expect(canvas.getByText('—')).toBeVisible();
   },
 };
+/** On a Tuesday 18 % of a week are all that is due: green as what is reached, and grey where nothing is due yet. */
+export const NotOver: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.9rem' }}>
+      <BulletBar value={18} judged={95} />
+      <BulletBar value={95} />
+      <BulletBar value={18} />
+      <BulletBar value={18} judged={null} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colourOf = (number: HTMLElement) => {
+      const bar = number.parentElement?.querySelector('[aria-hidden] > span');
+      return bar ? getComputedStyle(bar).backgroundColor : '';
+    };
+    const [due, reached, short, unjudged] = canvas.getAllByText(/%$/u).map(colourOf);
+    await expect(due).toBe(reached);
+    await expect(new Set([reached, short, unjudged]).size).toBe(3);
+  },
+};
+
 /** The number is in a column of its own. */
 export const WithoutNumber: Story = { args: { isNumberBeside: false } };
 export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: '7rem' }}>{Story()}</div>] };

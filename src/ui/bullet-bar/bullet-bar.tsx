@@ -8,8 +8,11 @@ export interface BulletBarProps {
   readonly value: number | null;
   /** The end of the track, in percent. Larger values fill the track. */
   readonly end?: number;
-  /** What is measured is not over: it is not judged yet. */
-  readonly isUnjudged?: boolean;
+  /**
+   * The percentage that gives the colour, if it is another: what is not over is judged by what is due until now; `null` while nothing
+   * is, or where it is not judged before its end.
+   */
+  readonly judged?: number | null;
   /** Shows the number beside the bar. Without it, the number needs a column of its own: the bar alone is not enough. */
   readonly isNumberBeside?: boolean;
 }
@@ -17,7 +20,7 @@ export interface BulletBarProps {
 const TARGET = 100;
 
 /** Performance in the width of a table cell: a bar with gaps at 45 and 75 %, and a line at the target. */
-export function BulletBar({ value, end = 120, isUnjudged = false, isNumberBeside = true }: BulletBarProps) {
+export function BulletBar({ value, end = 120, judged = value, isNumberBeside = true }: BulletBarProps) {
   const { percent } = useFigures();
   const share = (of: number) => `${(Math.max(0, Math.min(end, of)) / end) * 100}%`;
   return (
@@ -25,7 +28,7 @@ export function BulletBar({ value, end = 120, isUnjudged = false, isNumberBeside
       <span className={styles.track} aria-hidden="true">
         {value !== null && value > 0 && (
           <span
-            className={styles.performance[isUnjudged ? 'unjudged' : performanceOf(value)]}
+            className={styles.performance[judged === null ? 'unjudged' : performanceOf(judged)]}
             style={assignInlineVars({ [styles.filled]: share(value) })}
           />
         )}

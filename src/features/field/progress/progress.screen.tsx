@@ -170,7 +170,7 @@ function useProgressColumns(isOver: boolean): readonly DataColumn<Progress>[] {
       width: 172,
       sort: (progress) => progress[id],
       text: (progress) => exportedPercent(progress[id]),
-      cell: (progress) => <BulletBar value={progress[id]} end={100} isUnjudged={!isOver} />,
+      cell: (progress) => <BulletBar value={progress[id]} end={100} {...(!isOver && { judged: null })} />,
     });
     return [
       {

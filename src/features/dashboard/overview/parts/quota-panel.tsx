@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RowLink } from 'react-aria-components';
 import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { isBehind } from '#domain/supervision/brief.ts';
+import { completionOf } from '#lib/completion.ts';
 import type { VisitQuota } from '#queries/supervision.queries.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
@@ -33,14 +34,44 @@ const FILTERS: Readonly<Record<Filter, (quota: VisitQuota, asked: number) => boo
   behind: ({ done }, asked) => isBehind(done, asked),
 };
 
-/** Those furthest behind first; who is asked for no visit comes last. */
-const byReached = (one: VisitQuota, other: VisitQuota): number =>
-  (one.reached ?? Infinity) - (other.reached ?? Infinity);
+interface RowProps {
+  readonly quota: VisitQuota;
+  /** Percent of what is asked until now. */
+  readonly pace: number | null;
+  readonly range: ShownRange;
+  readonly away: ReactNode;
+}
+
+function Row({ quota: { ID, name, group, done, expected, reached }, pace, range, away }: RowProps) {
+  const { t } = useLingui();
+  const { full } = useFigures();
+  const addresses = useAddresses();
+  return (
+    <RowLink className={styles.quota} {...hrefOf(addresses.delegate(ID, range.range, range.last))}>
+      <span className={styles.quotaAvatar} aria-hidden="true">
+        <Avatar name={name} size="small" />
+      </span>
+      <span className={styles.quotaName}>
+        <bdi>{name}</bdi>
+        <span className={styles.away}>{away}</span>
+      </span>
+      <bdi className={styles.quotaGroup}>{group?.name ?? '—'}</bdi>
+      <bdi
+        className={styles.quotaCount}
+        aria-label={t`${plural(done, { one: '# visite', other: '# visites' })} sur ${full(expected)}`}
+      >
+        <span className={styles.strong}>{full(done)}</span> / {full(expected)}
+      </bdi>
+      <span className={styles.quotaBar}>
+        <BulletBar value={reached} judged={pace} />
+      </span>
+    </RowLink>
+  );
+}
 
 /** The visits made of those asked for, delegate by delegate. */
 export function QuotaPanel({ range }: { readonly range: ShownRange }) {
   const { t } = useLingui();
-  const { full } = useFigures();
   const words = useRangeWords();
   const addresses = useAddresses();
   const [filter, setFilter] = useState<Filter>('all');
@@ -50,7 +81,10 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
   const isRead = quotas !== undefined && soFar !== undefined && !(quotas.length === 0 && reads.some(failureOf));
   const ofFilter = (id: Filter) => (quotas ?? []).filter((quota) => FILTERS[id](quota, soFar?.get(quota.ID) ?? 0));
   const counted = (id: Filter) => (isRead ? ofFilter(id).length : undefined);
-  const found = ofFilter(filter).toSorted(byReached);
+  /** Percent of what is asked until now, by which a range that is not over is judged; `null` if nothing is. */
+  const paceOf = ({ ID, done }: VisitQuota) => completionOf(done, soFar?.get(ID) ?? 0);
+  // Those furthest behind first; who is asked for no visit comes last.
+  const found = ofFilter(filter).toSorted((one, other) => (paceOf(one) ?? Infinity) - (paceOf(other) ?? Infinity));
   return (
     <Panel
       title={<Trans>Quotas de visites</Trans>}
@@ -61,7 +95,8 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
           Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les {every('A+')} jours
           (A+), {every('A')} jours (A), {every('B')} jours (B) ou {every(null)} jours (C), répartie du lundi au
           vendredi. Toutes les visites comptent, prévues ou non. Les journées entières d’absence sont retirées, les
-          jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici.
+          jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici, qui donne aussi la
+          couleur.
         </Trans>
       }
       reads={[...reads, absences]}
@@ -100,27 +135,9 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
         </p>
       ) : (
         <ul role="list" className={styles.rows} aria-label={t`Quotas de visites`}>
-          {(filter === 'all' ? found.slice(0, SHOWN) : found).map(({ ID, name, group, done, expected, reached }) => (
-            <li key={ID}>
-              <RowLink className={styles.quota} {...hrefOf(addresses.delegate(ID, range.range, range.last))}>
-                <span className={styles.quotaAvatar} aria-hidden="true">
-                  <Avatar name={name} size="small" />
-                </span>
-                <span className={styles.quotaName}>
-                  <bdi>{name}</bdi>
-                  <span className={styles.away}>{awayOf(daysAway.get(ID))}</span>
-                </span>
-                <bdi className={styles.quotaGroup}>{group?.name ?? '—'}</bdi>
-                <bdi
-                  className={styles.quotaCount}
-                  aria-label={t`${plural(done, { one: '# visite', other: '# visites' })} sur ${full(expected)}`}
-                >
-                  <span className={styles.strong}>{full(done)}</span> / {full(expected)}
-                </bdi>
-                <span className={styles.quotaBar}>
-                  <BulletBar value={reached} />
-                </span>
-              </RowLink>
+          {(filter === 'all' ? found.slice(0, SHOWN) : found).map((quota) => (
+            <li key={quota.ID}>
+              <Row quota={quota} pace={paceOf(quota)} range={range} away={awayOf(daysAway.get(quota.ID))} />
             </li>
           ))}
         </ul>

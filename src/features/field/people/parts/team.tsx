@@ -54,7 +54,9 @@ export function Team({ members, day, state }: TeamProps) {
       header,
       width: 172,
       sort: (member: TeamMember) => shareOf(of(member)),
-      cell: (member: TeamMember) => <BulletBar value={shareOf(of(member))} end={100} isUnjudged={isUnjudged} />,
+      cell: (member: TeamMember) => (
+        <BulletBar value={shareOf(of(member))} end={100} {...(isUnjudged && { judged: null })} />
+      ),
     });
     const left = (id: string, header: string, of: (member: TeamMember) => Load | null): DataColumn<TeamMember> => {
       const count = (member: TeamMember) => leftOf(of(member));
