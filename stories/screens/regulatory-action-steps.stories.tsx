@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen as page, waitFor } from 'storybook/test';
+import { expect, screen as page, userEvent, waitFor, within } from 'storybook/test';
 import { href } from '#routes/links.ts';
 import { ON_A_PHONE, screen, WAITING } from './meta.tsx';
 import type { Ask } from './open-stage.ts';
@@ -21,6 +21,22 @@ export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('list', { name: 'Étapes de l’action' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Enregistrer la nouvelle AMM' })).toBeVisible();
+  },
+};
+
+/** A step is not added without the file that was refused, until that is taken away. */
+export const RefusedFile: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ajouter une étape' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Nouvelle étape' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nom' }), 'Dépôt');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Déposer le dossier');
+    const chooser = dialog.getByRole('group', { name: /^Fichier/u }).querySelector('input');
+    await userEvent.upload(chooser ?? document.body, new File([''], 'virus.exe'), { applyAccept: false });
+    await dialog.findByText('virus.exe refusé');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter l’étape' }));
+    const [told] = await dialog.findAllByText(/^Le fichier choisi est refusé/u);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 
