@@ -43,7 +43,10 @@ test('a week is planned by dragging and by keys, saved day by day, and opened ag
   const purpose = await rows.first().locator('span').first().innerText();
   // Anywhere in its column, far below its visits.
   const column = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: THURSDAY }) });
-  await rows.first().locator('bdi').dragTo(column, { targetPosition: { x: 60, y: 300 } });
+  await rows
+    .first()
+    .locator('bdi')
+    .dragTo(column, { targetPosition: { x: 60, y: 300 } });
   await expect(thursday.getByRole('row', { name: /./u }).first()).toHaveAttribute('data-key', first ?? '');
   await expect(thursday.getByRole('row').first()).toContainText(purpose);
   await expect(rows).toHaveCount(before - 1);
