@@ -321,11 +321,18 @@ export const QuotaWeekByKeyboard: Story = {
   },
 };
 
+/** Where there is no room to press a week, the name opens the visits of all thirteen. */
 export const QuotaWeeksOnAPhone: Story = {
   ...QuotaWeeks,
   globals: ON_A_PHONE,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'Quotas de visites par semaine' })).toBeVisible();
+    const grid = await canvas.findByRole('grid', { name: 'Quotas de visites par semaine' });
+    const [person] = await within(grid).findAllByRole('link');
+    if (!person) throw new Error('Nobody can be opened.');
+    const name = person.textContent;
+    await userEvent.click(person);
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(location.search).toMatch(/from=2026-08-24&to=2026-11-22/u);
   },
 };
 

@@ -6,11 +6,13 @@ import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { weeksUpTo } from '#domain/supervision/range.ts';
 import { type DayRange, weekNumberOf } from '#lib/date-ranges.ts';
 import { type VisitQuota, visitQuotasQuery } from '#queries/supervision.queries.ts';
+import { ownHref } from '#routes/links.ts';
 import { useAgency } from '#state/agencies.tsx';
 import { Explained } from '#state/explain.tsx';
 import { exportTable } from '#state/export-table.ts';
 import { useShownLocation } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
+import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';
 import { exportedPercent, useFigures } from '#ui/chart/figures.ts';
@@ -139,7 +141,8 @@ export function QuotaPage() {
               </EmptyState>
             }
             card={(row) => ({
-              title: <bdi>{row.name}</bdi>,
+              // There is no room to press a week: all of them together open their visits.
+              title: <AllWeeks row={row} weeks={weeks} today={today} />,
               detail: <WeekStrip weeks={row.weeks} top={top} />,
               end: (
                 <span className={styles.figures}>{reachedOf(row) === null ? '—' : percent(reachedOf(row) ?? 0)}</span>
@@ -151,6 +154,22 @@ export function QuotaPage() {
       )}
     </Page>
   );
+}
+
+interface AllWeeksProps {
+  readonly row: DelegateWeeks;
+  readonly weeks: readonly DayRange[];
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+}
+
+/** The name of a delegate, which leads to the visits of all weeks. */
+function AllWeeks({ row: { ID, name }, weeks, today }: AllWeeksProps) {
+  const { userType } = useSession();
+  const { start: from, end: to } = wholeOf(weeks);
+  const address = ownHref(userType, 'delegate', { id: ID }, { day: today, from, to });
+  const words = <bdi>{name}</bdi>;
+  return address === undefined ? words : <Link href={address}>{words}</Link>;
 }
 
 const column = (
