@@ -80,6 +80,20 @@ export const GroupOfPharmacies: Story = {
   },
 };
 
+/** A person of it opens their visits of the same days: pharmacies have no speciality that would name them. */
+export const PersonOfPharmacies: Story = {
+  args: GroupOfPharmacies.args ?? {},
+  play: async ({ canvas }) => {
+    const people = await canvas.findByRole('grid', { name: 'Visites par personne' });
+    const row = within(people).getAllByRole('row')[1];
+    const name = row && within(row).getAllByRole('rowheader')[0];
+    if (!name) throw new Error('Nobody is counted.');
+    await userEvent.click(name);
+    await expect(await canvas.findByRole('heading', { level: 1, name: name.textContent })).toBeVisible();
+    await expect(location.search).toMatch(/from=2026-11-13&to=2026-11-19/u);
+  },
+};
+
 /** Every figure by speciality and person opens its customers. */
 export const Group: Story = {
   args: { address: href('boss_visit_statistics_workgroup', group) },

@@ -37,6 +37,7 @@ const group = {
   totalReports: 4,
   specialities: [visits('s', 'Généraliste', ['a', 'b', 'c'])],
   people: [estelle, lionel],
+  supervisorID: null,
 };
 
 test('a file has the visits of a group, and of each of its people, all of them and by speciality', () => {

@@ -23,6 +23,7 @@ export interface NamedVisits extends Visits {
 /** The visits of a group with those of its people: the supervisor first. */
 export interface GroupVisits extends NamedVisits {
   readonly people: readonly NamedVisits[];
+  readonly supervisorID: string | null;
 }
 
 const specialitiesOf = (stats: readonly SpecialityVisitsFragment[]): readonly SpecialityVisits[] =>
@@ -72,6 +73,7 @@ export function groupVisitsQuery(api: Api, workGroupID: string, { start, end }: 
         name: WorkGroup.name,
         totalReports,
         specialities: specialitiesOf(SpecialityStats),
+        supervisorID: SupervisorStat?.Worker.ID ?? null,
         people: distinct([...(SupervisorStat ? [SupervisorStat] : []), ...DelegueStats].map(workerVisits)),
       };
       return { group, errors };

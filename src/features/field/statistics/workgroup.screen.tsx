@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { failureOf } from '#queries/failure.ts';
-import { ownHref } from '#routes/links.ts';
+import { ownHref, personHref } from '#routes/links.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { exportTable } from '#state/export-table.ts';
-import { useQueryParams } from '#state/location.ts';
+import { navigate, useQueryParams } from '#state/location.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -71,6 +71,10 @@ export default function VisitsOfGroupScreen() {
       </Page>
     );
   }
+  const { start: from, end: to } = range.range;
+  /** The visits of a person in the same days; `undefined` where the user has no page of theirs. */
+  const visitsOf = (ID: string): string | undefined =>
+    personHref(userType, { ID, isSupervisor: ID === group?.supervisorID }, { day: to, from, to });
   const [first, last] = [dayWords.long(range.range.start), dayWords.long(range.range.end)];
   const when = range.days === 1 ? dayWords.title(range.day) : t`Du ${first} au ${last}`;
   return (
@@ -97,7 +101,15 @@ export default function VisitsOfGroupScreen() {
             {open !== null && !opened && <UnknownRows />}
             <SumTiles visits={group} before={earlier} range={range} />
             <Section title={<Trans>Par personne</Trans>}>
-              <NameTable label={t`Visites par personne`} columns={people} rows={group.people} />
+              <NameTable
+                label={t`Visites par personne`}
+                columns={people}
+                rows={group.people}
+                onOpen={({ ID }) => {
+                  const address = visitsOf(ID);
+                  if (address !== undefined) navigate(address);
+                }}
+              />
             </Section>
             <VisitMatrix group={group} />
             <SpecialityTable specialities={group.specialities} columns={columns} />
