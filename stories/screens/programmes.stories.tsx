@@ -282,6 +282,19 @@ export const ReportWithFewFields: Story = {
   },
 };
 
+/** Whose supervisor plans the day reports it all the same. */
+export const ReportWithoutTheRightToPlan: Story = {
+  args: { rights: { createEditOwnDailySchedule: false } },
+  play: async ({ canvas }) => {
+    const report = within(await reportOf(canvas));
+    await expect(canvas.queryByRole('button', { name: 'Planifier' })).toBeNull();
+    await userEvent.click(await report.findByRole('button', { name: 'Dans 2 semaines' }));
+    await userEvent.click(report.getByRole('button', { name: 'Envoyer' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Envoyer sans position' }));
+    await expect(await page.findByText(/^Rapport envoyé/u)).toBeInTheDocument();
+  },
+};
+
 /** Suggestions say their reasons, with their weights. */
 export const Planning: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1' }) },

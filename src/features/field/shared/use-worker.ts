@@ -52,7 +52,7 @@ export function rightsOf(
     : isOfGroup
       ? (['viewOwnWorkGroupDeleguesSchedule', 'createEditOwnWorkGroupDeleguesSchedule'] as const)
       : (['viewOtherWorkGroupSchedule', 'createEditOtherWorkGroupSchedule'] as const);
-  const mayPlan = hasRight(plan, acl);
+  const [mayView, mayPlan] = [hasRight(view, acl), hasRight(plan, acl)];
   return {
     worker: {
       ID,
@@ -63,9 +63,10 @@ export function rightsOf(
       withPositions: POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules),
     },
     isOwn,
-    mayView: hasRight(view, acl),
+    mayView,
     mayPlan,
-    mayReport: isOwn && mayPlan,
+    // Also of a day that the supervisor plans.
+    mayReport: isOwn && mayView,
     mayValidate: !isOwn && isOfGroup && hasRight('visitValidation', acl, modules),
     hasValidation: modules.moduleVisitObjectiveValidationIsEnabled === true,
   };

@@ -378,7 +378,7 @@ interface VisitingProps {
 
 /** What the address opens of a day: a report to write, or a visit to read. */
 function Visiting({ open, stop, isReporting, rights, stops, date, onMove, control }: VisitingProps) {
-  const { worker, mayReport } = rights;
+  const { worker, mayReport, mayPlan } = rights;
   const { t } = useLingui();
   const mayAttach = useMayAttach(rights);
   if (stop && !isReporting)
@@ -406,8 +406,9 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
         worker={worker}
         isAdministrative={false}
         lastProducts={NO_PRODUCTS}
+        // The visit of somebody registered is planned before it is reported.
         known={
-          worker.withCards
+          worker.withCards && mayPlan
             ? (who, onLeave) => (
                 <KnownCustomers
                   name={who}
