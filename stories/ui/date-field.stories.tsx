@@ -134,6 +134,52 @@ export const SingleFigures: Story = {
   },
 };
 
+/** Also with the year first, as files write it. */
+export const YearFirst: Story = {
+  args: { value: null },
+  globals: { language: 'fr' },
+  render: (args) => <Restless {...args} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('group', { name: 'Date de naissance' });
+    await userEvent.tab();
+    await userEvent.keyboard('1984-02-29');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('1984-02-29'));
+    await expect(field).toHaveTextContent('29/02/1984');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
+    await userEvent.keyboard('1990/5/9');
+    await waitFor(() => expect(field).toHaveTextContent('09/05/1990'));
+  },
+};
+
+/** Day 0 becomes the first, month 0 January: the form shows it before it is submitted. */
+export const ZeroAtASubmit: Story = {
+  args: { value: null },
+  globals: { language: 'fr' },
+  render: (args) => (
+    <Form onSubmit={submitted}>
+      <Restless {...args} />
+      <Button type="submit">Enregistrer</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    submitted.mockClear();
+    const save = canvas.getByRole('button', { name: 'Enregistrer' });
+    await userEvent.tab();
+    await userEvent.keyboard('0/5/1990');
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Le 00/05/1990 n’existe pas. La date est devenue le 01/05/1990.',
+    );
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^jour/ }));
+    await userEvent.keyboard('1/0/1991');
+    await userEvent.click(save);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Le 01/00/1991 n’existe pas. La date est devenue le 01/01/1991.',
+    );
+    await expect(submitted).not.toHaveBeenCalled();
+  },
+};
+
 /** A year of two figures, or none, is no date: the field keeps it and says so, and its form is not submitted. */
 export const UnfinishedAtASubmit: Story = {
   args: { value: '1985-03-02' },

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { DateInput, type DateInputProps, DateSegment, I18nProvider } from 'react-aria-components';
 import { lastDayInstead, readTypedDate } from '#lib/typed-date.ts';
 import { useWrittenLocale } from '../use-written-locale/use-written-locale.ts';
@@ -11,8 +11,8 @@ export interface NoDate {
   /** As it was typed: « 31/02/1980 ». */
   readonly typed: string;
   /**
-   * What react-aria makes of a day that its month does not have when the field is left: the last one of the month, `YYYY-MM-DD`; `null` for
-   * a date that is not whole.
+   * What react-aria makes of a day that its month does not have when the field is left: the last one of the month, or the first for 0,
+   * `YYYY-MM-DD`; `null` for a date that is not whole.
    */
   readonly instead: string | null;
 }
@@ -38,36 +38,64 @@ function noDateIn(segments: HTMLElement): NoDate | null {
   const typed = segments.textContent.replaceAll(BIDI_MARKS, '');
   const [day = 0, month = 0, year = 0] = parts.map((part) => Number(part?.textContent.replaceAll(BIDI_MARKS, '')));
   if (!parts.every(isTyped) || year < FIRST_YEAR) return { typed, instead: null };
-  const instead = lastDayInstead(year, month, day);
+  const first = [day, month].includes(0) ? existing(year, Math.max(1, month), Math.max(1, day)) : null;
+  const instead = lastDayInstead(year, Math.max(1, month), day) ?? first;
   return instead === null ? null : { typed, instead };
 }
+
+const existing = (...date: readonly number[]): string => date.map((part) => String(part).padStart(2, '0')).join('-');
 
 const BIDI_MARKS = /[\u200E\u200F\u2066-\u2069]/gu;
 
 /** What separates the parts of a date that is typed. */
 const SEPARATOR = /^[-/., ]$/u;
+/** A date that begins with its year, whose figures went to the wrong segments. */
+const YEAR_FIRST = /\d{4}[-/]\d{1,2}[-/]\d{1,2}$/u;
 
 /**
- * Goes on to the next segment where a separator is typed behind a single figure, as in 1/2/1990: react-aria waits for a second one, and
- * takes that of the month.
+ * Reads what is typed through all segments, as people write dates. After a single figure, as in 1/2/1990, a separator goes on to the next
+ * segment: react-aria waits for a second figure, and takes that of the month. A date that begins with its year is taken whole.
  */
-function useSeparators(segments: RefObject<HTMLElement | null>): void {
+function useTyped(segments: RefObject<HTMLElement | null>, onDate: (text: string) => void): void {
+  const tell = useEffectEvent(onDate);
   useEffect(() => {
     const element = segments.current;
     /** The segment that a figure was typed into. One that is full has given the focus to the next. */
     let written: EventTarget | null = null;
+    let text = '';
+    const forget = () => {
+      written = null;
+      text = '';
+    };
     const onBeforeInput = (event: InputEvent) => {
       const isWritten = event.target === written;
       written = event.target;
-      if (event.data === null || !SEPARATOR.test(event.data)) return;
+      text += event.data ?? '';
+      if (event.data === null) return forget();
+      if (!SEPARATOR.test(event.data)) {
+        // Once the figure is in its segment.
+        const [date] = YEAR_FIRST.exec(text) ?? [];
+        if (date !== undefined) queueMicrotask(() => tell(date));
+        return undefined;
+      }
       event.preventDefault();
       event.stopPropagation();
-      if (!isWritten) return;
+      if (!isWritten) return undefined;
       const all = [...(element?.querySelectorAll<HTMLElement>('[role="spinbutton"]') ?? [])];
       all[all.findIndex((each) => each === event.target) + 1]?.focus();
+      return undefined;
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element?.contains(relatedTarget))) forget();
     };
     element?.addEventListener('beforeinput', onBeforeInput, true);
-    return () => element?.removeEventListener('beforeinput', onBeforeInput, true);
+    element?.addEventListener('pointerdown', forget, true);
+    element?.addEventListener('focusout', onLeave);
+    return () => {
+      element?.removeEventListener('beforeinput', onBeforeInput, true);
+      element?.removeEventListener('pointerdown', forget, true);
+      element?.removeEventListener('focusout', onLeave);
+    };
   }, [segments]);
 }
 
@@ -75,16 +103,18 @@ function useSeparators(segments: RefObject<HTMLElement | null>): void {
 export function DateSegments({ onPasteDate, onLeave, ...input }: DateSegmentsProps) {
   const locale = useWrittenLocale();
   const segments = useRef<HTMLDivElement>(null);
-  useSeparators(segments);
+  const take = (text: string): boolean => {
+    const date = toCalendarDate(readTypedDate(text, locale));
+    if (date) onPasteDate(date);
+    return date !== null;
+  };
+  useTyped(segments, (text) => void take(text));
   return (
     <div
       ref={segments}
       className={styles.pasteTarget}
       onPaste={(event) => {
-        const date = toCalendarDate(readTypedDate(event.clipboardData.getData('text'), locale));
-        if (!date) return;
-        event.preventDefault();
-        onPasteDate(date);
+        if (take(event.clipboardData.getData('text'))) event.preventDefault();
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.(noDateIn(currentTarget));
