@@ -30,7 +30,7 @@ const keptReads = (page: Page): Promise<number> =>
       }),
   );
 
-const noticeOf = (page: Page) => page.getByText(/^Le serveur ne répond pas\. Ceci a été lu le/u);
+const noticeOf = (page: Page) => page.getByText(/^Le serveur n’a pas encore répondu\. Ceci a été lu le/u);
 
 test('a day that was read ahead opens without a network, says its age, and is forgotten at sign-out', async ({
   page,

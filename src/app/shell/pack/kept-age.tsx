@@ -7,7 +7,7 @@ import { useNow } from '#state/now.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import * as styles from '../shell.css.ts';
 
-/** Says when what the page shows was read, where the server does not answer; it is read again until it does. */
+/** Says when what the page shows was read, where the server does not answer, or not in time; it is read again until it does. */
 export function KeptAge({ reads }: { readonly reads: KeptReads }) {
   const queries = useQueryClient();
   const subscribe = useCallback((listener: () => void) => queries.getQueryCache().subscribe(listener), [queries]);
@@ -28,8 +28,8 @@ function Age({ at }: { readonly at: number }) {
   return (
     <Banner tone="amber">
       <Trans>
-        Le serveur ne répond pas. Ceci a été lu le {format.shortDate(at, now)} à {format.time(at)}, et sera relu dès
-        qu’il répond.
+        Le serveur n’a pas encore répondu. Ceci a été lu le {format.shortDate(at, now)} à {format.time(at)}, et sera
+        relu dès qu’il répond.
       </Trans>
     </Banner>
   );
