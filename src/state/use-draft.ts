@@ -81,6 +81,8 @@ export interface EditorDraft<TDraft> {
   readonly lostFile: string | null;
   /** The same function at every render. */
   readonly change: (patch: Partial<TDraft>) => void;
+  /** The same for a whole value: a field that it lacks is gone. The same function at every render. */
+  readonly replace: (value: TDraft) => void;
   /** The record does not exist any more, as a save has found. */
   readonly isGone: boolean;
   /**
@@ -132,6 +134,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     },
     [actor],
   );
+  const replace = useCallback((whole: TDraft) => actor.send({ type: 'draft.change', value: whole }), [actor]);
   const beforeSave = async (mine: TDraft, signal: AbortSignal): Promise<ToSave<TDraft>> => {
     // Whatever the answer, the draft is on the device.
     actor.send({ type: 'draft.keep' });
@@ -185,6 +188,7 @@ export function useDraft<TDraft extends object>(options: DraftOptions<TDraft>): 
     onQueued: () => actor.send({ type: 'draft.queued' }),
     lostFile: store.lostFiles()[0] ?? null,
     change,
+    replace,
     isGone,
     beforeSave,
     beforeQueueing,
@@ -212,12 +216,12 @@ function shownOf<TDraft>(snapshot: DraftSnapshot<TDraft>) {
 
 /** Stores the unsaved value of an editor that has a machine of its own, which began with the draft's value. */
 export function useMirroredDraft<TDraft extends object>(
-  { change, saved }: Pick<EditorDraft<TDraft>, 'change' | 'saved'>,
+  { replace, saved }: Pick<EditorDraft<TDraft>, 'replace' | 'saved'>,
   { isUnsaved, value }: { readonly isUnsaved: boolean; readonly value: TDraft },
 ): void {
   // The editor opens with what is stored: there is nothing to store before its first change.
   const isFirst = useRef(true);
-  const mirror = useEffectEvent(() => change(isUnsaved ? value : saved));
+  const mirror = useEffectEvent(() => replace(isUnsaved ? value : saved));
   useEffect(() => {
     if (!isFirst.current) mirror();
     isFirst.current = false;

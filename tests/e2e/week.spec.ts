@@ -135,3 +135,27 @@ test('half of a move that the week has not saved is told where the day is planne
   await expect(thursday.getByText(name)).toHaveCount(0);
   await expect(page.getByText('pas encore enregistré')).toHaveCount(0);
 });
+
+test('a visit that went to a day and back is not there when the week is opened again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'Delegue', { path: WEEK });
+  const [monday, thursday] = [dayOf(page, MONDAY), dayOf(page, THURSDAY)];
+  const row = monday.getByRole('row').first();
+  const name = await row.locator('bdi').innerText();
+  await row.getByRole('button', { name: /^Modifier la visite/u }).click();
+  await page.getByRole('menuitem', { name: /^Jeudi 26 novembre/u }).click();
+  await expect(thursday.getByText(name)).toBeVisible();
+  // The device has both days by then.
+  await page.goto(WEEK);
+  await expect(page.getByText('2 jours modifiés, pas encore enregistrés')).toBeVisible();
+  await thursday
+    .getByRole('row')
+    .first()
+    .getByRole('button', { name: /^Modifier la visite/u })
+    .click();
+  await page.getByRole('menuitem', { name: /^Lundi 23 novembre/u }).click();
+  await expect(thursday.getByText('Aucune visite. Déposez-en une ici.')).toBeVisible();
+  await page.goto(WEEK);
+  await expect(monday.getByText(name)).toBeVisible();
+  await expect(thursday.getByText('Aucune visite. Déposez-en une ici.')).toBeVisible();
+});
