@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SatelliteDish } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { formatter } from '#lib/format.ts';
 import { type Fix, readTrail, type Trail, trailAt } from '#lib/trail.ts';
 import { Banner } from '../banner/banner.tsx';
@@ -47,12 +47,16 @@ export interface TrailMapProps extends Pick<
   readonly refusal?: PositionRefusal | null;
 }
 
+const NO_TRAIL = readTrail([]);
+
 /** The recorded route of a day with its stops and the rest of the plan, and a slider to go back in time. */
 export function TrailMap({ fixes, stops, timeZone, isUnread = false, refusal = null, ...map }: TrailMapProps) {
   const { t } = useLingui();
   const locale = useWrittenLocale();
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
   const trail = useMemo(() => readTrail(fixes), [fixes]);
+  // The lines of thousands of positions are drawn after the page, in a task of their own.
+  const drawn = useDeferredValue(trail, NO_TRAIL);
   const plan = useMemo(() => planFrom(trail, stops), [trail, stops]);
   // `null` follows the latest position.
   const [scrubbed, scrub] = useState<number | null>(null);
@@ -77,7 +81,7 @@ export function TrailMap({ fixes, stops, timeZone, isUnread = false, refusal = n
           {...map}
           places={stops}
           extent={trail.fixes}
-          drawing={(view, room) => <TrailLines trail={trail} plan={plan} at={at} view={view} room={room} />}
+          drawing={(view, room) => <TrailLines trail={drawn} plan={plan} at={at} view={view} room={room} />}
           legend={legend.length > 0 && <Legend items={legend} />}
           notice={!isUnread && <Notice trail={trail} at={at} time={(instant) => write.time(instant)} />}
           empty={
