@@ -56,7 +56,7 @@ export function TrailMap({ fixes, stops, timeZone, isUnread = false, refusal = n
   const write = useMemo(() => formatter(locale, timeZone), [locale, timeZone]);
   const trail = useMemo(() => readTrail(fixes), [fixes]);
   // The lines of thousands of positions are drawn after the page, in a task of their own.
-  const drawn = useDeferredValue(trail, NO_TRAIL);
+  const later = useDeferredValue(trail, NO_TRAIL);
   const plan = useMemo(() => planFrom(trail, stops), [trail, stops]);
   // `null` follows the latest position.
   const [scrubbed, scrub] = useState<number | null>(null);
@@ -81,7 +81,7 @@ export function TrailMap({ fixes, stops, timeZone, isUnread = false, refusal = n
           {...map}
           places={stops}
           extent={trail.fixes}
-          drawing={(view, room) => <TrailLines trail={drawn} plan={plan} at={at} view={view} room={room} />}
+          drawing={(view, room) => <TrailLines trail={later} plan={plan} at={at} view={view} room={room} />}
           legend={legend.length > 0 && <Legend items={legend} />}
           notice={!isUnread && <Notice trail={trail} at={at} time={(instant) => write.time(instant)} />}
           empty={
