@@ -166,6 +166,8 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     [found.candidates, nextObjectives, positions, planned],
   );
 
+  /** Whose moves were abandoned with a day. */
+  const [abandonedWords, tellAbandoned] = useState<string | null>(null);
   const [history, setHistory] = useState<readonly (readonly string[])[]>([]);
   const [dragged, setDragged] = useState<MovingVisit | null>(null);
   const [toFocus, setToFocus] = useState<Week['toFocus']>(null);
@@ -191,6 +193,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
   };
   const record = (touched: readonly string[]) => {
     if (touched.length === 0) return;
+    tellAbandoned(null);
     setHistory((before) => [...before, touched].slice(-UNDONE));
     setSavedDates((before) => new Set([...before].filter((date) => !touched.includes(date))));
   };
@@ -214,8 +217,9 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
     // An earlier change of these days cannot be undone without them.
     setHistory([]);
     const names = new Set(changes.flatMap(({ event }) => ('customerID' in event ? [nameOfID(event.customerID)] : [])));
+    // Not as a message over the page: it would lie on the button that saves the week.
     if (names.size > 0)
-      say.info(
+      tellAbandoned(
         t`${plural(names.size, { one: 'Déplacement abandonné sur l’autre jour aussi', other: '# déplacements abandonnés sur les autres jours aussi' })} : ${[...names].join(', ')}`,
       );
   };
@@ -250,6 +254,7 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
         queueDays,
       );
       setHistory([]);
+      tellAbandoned(null);
       setHeld(NO_WAITING);
       setSavedDates(NO_DATES);
     }
@@ -397,6 +402,11 @@ function Board({ rights, name, day, hrefOf, view, control, monday }: WeekPlanPro
           {error && <ItemFailure error={error} />}
         </Banner>
       ))}
+      {abandonedWords !== null && (
+        <div role="status">
+          <Banner tone="amber">{abandonedWords}</Banner>
+        </div>
+      )}
       <div className={styles.board}>
         <ol role="list" className={styles.days} aria-label={t`Jours de la semaine`}>
           {dates.map((date) => (
