@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
+import { Link as PersonLink } from 'react-aria-components';
 import type { ApiError } from '#api/errors.ts';
 import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { weeksUpTo } from '#domain/supervision/range.ts';
@@ -169,7 +170,12 @@ function AllWeeks({ row: { ID, name }, weeks, today }: AllWeeksProps) {
   const { start: from, end: to } = wholeOf(weeks);
   const address = ownHref(userType, 'delegate', { id: ID }, { day: today, from, to });
   const words = <bdi>{name}</bdi>;
-  return address === undefined ? words : <Link href={address}>{words}</Link>;
+  if (address === undefined) return words;
+  return (
+    <PersonLink className={styles.person} href={address}>
+      {words}
+    </PersonLink>
+  );
 }
 
 const column = (

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { touch } from '#ui/theme/media.ts';
-import { focusRing } from '#ui/theme/mixins.ts';
+import { focusRing, touchTarget } from '#ui/theme/mixins.ts';
 import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
@@ -12,6 +12,21 @@ export const asked = createVar();
 export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
 export const figures = style(tabular);
 export const name = style({ overflowWrap: 'anywhere' });
+/** The name of a delegate in a list: high enough to press. */
+export const person = style({
+  ...touchTarget,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: rem(24),
+  borderRadius: rem(3),
+  color: color.accentInk,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': focusRing,
+  },
+});
 export const cell = style({
   position: 'relative',
   display: 'block',
