@@ -1,6 +1,4 @@
-import { folded } from './folded.ts';
-
-const wordsOf = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+import { foldedWords as wordsOf } from './folded.ts';
 
 /** Shorter texts abbreviate too much. */
 const LEAST_LETTERS = 3;

@@ -6,3 +6,6 @@ export const folded = (text: string): string =>
     .replaceAll(/[\u2018\u2019\u02BC\u00B4`]/gu, "'")
     .replaceAll(/\p{Pd}/gu, ' ')
     .toLowerCase();
+
+/** The words of a text in that form, without what separates them. */
+export const foldedWords = (text: string): readonly string[] => folded(text).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -60,6 +60,13 @@ function Restless({ value, onChange, ...props }: DateFieldProps) {
   );
 }
 
+const inAForm = (args: DateFieldProps) => (
+  <Form onSubmit={submitted}>
+    <Restless {...args} />
+    <Button type="submit">Enregistrer</Button>
+  </Form>
+);
+
 /** A date that is not one until its year is typed (29 February) is kept while the page renders again. */
 export const LeapDayOverAnotherDate: Story = {
   args: { value: '1998-06-19' },
@@ -96,12 +103,7 @@ export const MissingDay: Story = {
 export const MissingDayAtASubmit: Story = {
   args: { value: null },
   globals: { language: 'fr' },
-  render: (args) => (
-    <Form onSubmit={submitted}>
-      <Restless {...args} />
-      <Button type="submit">Enregistrer</Button>
-    </Form>
-  ),
+  render: inAForm,
   play: async ({ canvas }) => {
     submitted.mockClear();
     const save = canvas.getByRole('button', { name: 'Enregistrer' });
@@ -155,12 +157,7 @@ export const YearFirst: Story = {
 export const ZeroAtASubmit: Story = {
   args: { value: null },
   globals: { language: 'fr' },
-  render: (args) => (
-    <Form onSubmit={submitted}>
-      <Restless {...args} />
-      <Button type="submit">Enregistrer</Button>
-    </Form>
-  ),
+  render: inAForm,
   play: async ({ canvas }) => {
     submitted.mockClear();
     const save = canvas.getByRole('button', { name: 'Enregistrer' });
@@ -184,12 +181,7 @@ export const ZeroAtASubmit: Story = {
 export const UnfinishedAtASubmit: Story = {
   args: { value: '1985-03-02' },
   globals: { language: 'fr' },
-  render: (args) => (
-    <Form onSubmit={submitted}>
-      <Restless {...args} />
-      <Button type="submit">Enregistrer</Button>
-    </Form>
-  ),
+  render: inAForm,
   play: async ({ args, canvas }) => {
     submitted.mockClear();
     const save = canvas.getByRole('button', { name: 'Enregistrer' });

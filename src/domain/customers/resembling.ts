@@ -1,10 +1,9 @@
-import { folded } from '#lib/folded.ts';
+import { foldedWords } from '#lib/folded.ts';
 
 /** Letters from which a word tells somebody. */
 const LETTERS = 3;
 
-const wordsOf = (name: string): readonly string[] =>
-  (folded(name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length >= LETTERS);
+const wordsOf = (name: string): readonly string[] => foldedWords(name).filter((word) => word.length >= LETTERS);
 
 /**
  * Those whose names have words of a name, those with the most first, else in their order. Accents and capitals do not count, and a word

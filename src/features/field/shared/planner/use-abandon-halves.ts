@@ -2,9 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isDayPlan, samePlan } from '#domain/field/day-plan.ts';
 import { changesOfAbandoned, type DayOfWeek, planAfter } from '#domain/field/week.ts';
-import { draftName, draftsOf, draftStore } from '#state/drafts.ts';
+import { useDraftNames } from '#state/draft-name.ts';
+import { draftsOf, draftStore } from '#state/drafts.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
+import { otherDaysIn } from './other-days.ts';
 import { programmeSubject } from './use-day-draft.ts';
 
 /**
@@ -14,21 +16,16 @@ import { programmeSubject } from './use-day-draft.ts';
 export function useAbandonHalves(workerID: string, nameOfID: (customerID: string) => string) {
   const { t } = useLingui();
   const { demo, say, clock } = useServices();
-  const { member, agencyID } = useSession();
-  const world = demo?.world ?? null;
+  const { member } = useSession();
+  const draftNameOf = useDraftNames();
   return async (abandoned: DayOfWeek): Promise<void> => {
-    const prefix = programmeSubject(workerID, '');
-    const days = (await draftsOf({ memberID: member.ID, world })).flatMap(({ kind, subject, value, base }) => {
-      const date = subject.slice(prefix.length);
-      const isOther = kind === 'programme' && subject.startsWith(prefix) && date !== abandoned.date;
-      return isOther && isDayPlan(value) && isDayPlan(base) ? [{ date, saved: base, draft: value }] : [];
-    });
+    const drafts = await draftsOf({ memberID: member.ID, world: demo?.world ?? null });
+    const days = otherDaysIn(drafts, workerID, abandoned.date);
     const changes = Map.groupBy(changesOfAbandoned(abandoned, days), ({ date }) => date);
     const changed = await Promise.all(
       Array.from(changes, async ([date, ofDay]) => {
-        const subject = programmeSubject(workerID, date);
         const store = draftStore(
-          draftName({ kind: 'programme', memberID: member.ID, agencyID, subject, world }),
+          draftNameOf({ kind: 'programme', subject: programmeSubject(workerID, date) }),
           isDayPlan,
         );
         const kept = await store.read();
