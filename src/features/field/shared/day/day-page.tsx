@@ -192,6 +192,23 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
   const title = dayWords.title(day);
   const dayLabel = name === null ? title : `${name}, ${dayWords.long(day)}`;
 
+  const pack = rights.isOwn && day === today && <PackBar />;
+  const map = (!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
+    <div className={styles.map} data-trail={fixes.length > 0}>
+      <TrailMap
+        label={t`Carte de la journée`}
+        fixes={fixes}
+        isUnread={trail.isUnread}
+        stops={places}
+        timeZone={zone}
+        selected={visiting.open}
+        onSelect={(ID) => openDialog({ visit: ID })}
+        linked={linked}
+        onLink={link}
+      />
+    </div>
+  );
+
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -205,6 +222,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
                 previous={{ label: t`Jour précédent`, onPress: () => step(-1) }}
                 next={{ label: t`Jour suivant`, onPress: () => step(1) }}
                 today={{ onPress: () => goTo(today), isDisabled: day === today }}
+                isCompact={isPhone}
               />
             </div>
           </div>
@@ -242,23 +260,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0 && waiting?.isRefused !== true} />}
         </div>
         {mayReport && day === today && <TrailBar />}
-        {rights.isOwn && day === today && <PackBar />}
+        {!isPhone && pack}
       </div>
-      {(!isPhone || fixes.length > 0 || placedAmong(places).length > 0) && (
-        <div className={styles.map} data-trail={fixes.length > 0}>
-          <TrailMap
-            label={t`Carte de la journée`}
-            fixes={fixes}
-            isUnread={trail.isUnread}
-            stops={places}
-            timeZone={zone}
-            selected={visiting.open}
-            onSelect={(ID) => openDialog({ visit: ID })}
-            linked={linked}
-            onLink={link}
-          />
-        </div>
-      )}
+      {!isPhone && map}
       <div className={styles.list}>
         <TrailNotes trail={trail} />
         {day <= today && <VisitsOrReports isReports={isReports} />}
@@ -313,6 +317,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           </div>
         )}
       </div>
+      {/* On a phone the visits come first: what surrounds them would fill its screen. */}
+      {isPhone && map}
+      {isPhone && pack && <div className={styles.foot}>{pack}</div>}
       {following.open !== null && rights.isOwn && trail.mayFollow && (
         <TrailView fixes={fixes} stops={places} timeZone={zone} control={following.control} />
       )}

@@ -33,6 +33,7 @@ const part = {
 } as const;
 export const top = style([part, { paddingBlock: `${space[20]} ${space[12]}` }]);
 export const list = style([part, { paddingBlock: space[12], '@media': { [sideBySide]: { gridColumn: 1 } } }]);
+export const foot = style([part, { paddingBlock: space[16] }]);
 const mapHeight = createVar();
 export const map = style({
   vars: { [mapHeight]: rem(200) },
@@ -61,9 +62,16 @@ export const titleLine = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[16]}`,
+  '@media': { [phone]: { columnGap: space[8] } },
 });
 export const title = style([type.title1, { color: color.ink, outline: 'none', overflowWrap: 'anywhere' }]);
-export const steps = style({ display: 'flex', alignItems: 'center', gap: space[8], '@media': notPrinted });
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  // The arrow itself ends where the text does, and the date and its steps fit in a line.
+  '@media': { [phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${space[12]})` }, ...notPrinted },
+});
 export const lead = style([type.body, { color: color.ink2 }]);
 globalStyle(`${lead} strong`, { color: color.ink, fontWeight: 600 });
 
