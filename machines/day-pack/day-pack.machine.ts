@@ -1,8 +1,8 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import { notProvided, typesOf } from '../setup.ts';
-import type { DayPackEvent, FillFailure, LookResult, Pack, Progress } from './day-pack.types.ts';
+import type { Completion, DayPackEvent, FillFailure, LookResult, Pack, Progress } from './day-pack.types.ts';
 
-interface DayPackContext extends Pack, Progress {
+interface DayPackContext extends Pack, Progress, Completion {
   /** Of the last try. */
   readonly failure: FillFailure | null;
 }
@@ -20,15 +20,19 @@ export const dayPackMachine = setup({
     look: notProvided<LookResult>('look'),
     /** Reads everything, one thing after the other, until it is stopped. */
     fill: fromCallback<EventObject>(() => {}),
+    /** Reads the cards of those who were planned since, as far as the server answers. */
+    complete: notProvided<Completion, { readonly isAsked: boolean }>('complete'),
   },
   actions: {
     notePack: assign((_, { readyAt, size }: Pack) => ({ readyAt, size })),
+    noteCompletion: assign((_, { missing, size }: Completion) => ({ missing, size })),
     noteProgress: assign((_, { done, total }: Progress) => ({ done, total })),
     noteFailure: assign((_, failure: FillFailure | null) => ({ failure })),
   },
   guards: {
     /** A device that did not keep the last day is not given another one unasked. */
     mayFill: ({ context }, { isDue }: LookResult) => isDue && context.failure !== 'device',
+    isThere: (_, { readyAt }: Pick<Pack, 'readyAt'>) => readyAt !== null,
   },
   delays: {
     /** So long a page has the line for itself before anything is read ahead. */
@@ -36,7 +40,7 @@ export const dayPackMachine = setup({
   },
 }).createMachine({
   id: 'dayPack',
-  context: { readyAt: null, size: 0, ...NOTHING_DONE, failure: null },
+  context: { readyAt: null, size: 0, missing: 0, ...NOTHING_DONE, failure: null },
   initial: 'looking',
   states: {
     looking: {
@@ -48,6 +52,11 @@ export const dayPackMachine = setup({
           {
             guard: { type: 'mayFill', params: ({ event }) => event.output },
             target: 'due',
+            actions: { type: 'notePack', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isThere', params: ({ event }) => event.output },
+            target: 'settling',
             actions: { type: 'notePack', params: ({ event }) => event.output },
           },
           { target: 'resting', actions: { type: 'notePack', params: ({ event }) => event.output } },
@@ -75,7 +84,30 @@ export const dayPackMachine = setup({
 
     resting: {
       description: 'no reading is under way',
-      on: { look: { target: 'looking' }, fill: { target: 'filling' } },
+      on: {
+        look: { target: 'looking' },
+        fill: { target: 'filling' },
+        'days.changed': { guard: { type: 'isThere', params: ({ context }) => context }, target: 'settling' },
+        complete: { target: 'completing' },
+      },
+    },
+
+    settling: {
+      description: 'somebody may have been planned since: it is looked up once the page has loaded',
+      after: { calm: { target: 'completing' } },
+      on: { look: { target: 'looking' }, fill: { target: 'filling' }, complete: { target: 'completing' } },
+    },
+
+    completing: {
+      description: 'the cards of those who were planned since are being read',
+      invoke: {
+        id: 'complete',
+        src: 'complete',
+        input: ({ event }) => ({ isAsked: event.type === 'complete' }),
+        onDone: { target: 'resting', actions: { type: 'noteCompletion', params: ({ event }) => event.output } },
+        onError: { target: 'resting' },
+      },
+      on: { fill: { target: 'filling' } },
     },
 
     filling: {
@@ -88,7 +120,7 @@ export const dayPackMachine = setup({
       invoke: { id: 'fill', src: 'fill' },
       on: {
         'fill.progress': { actions: { type: 'noteProgress', params: ({ event }) => event } },
-        'fill.done': { target: 'resting', actions: { type: 'notePack', params: ({ event }) => event } },
+        'fill.done': { target: 'settling', actions: { type: 'notePack', params: ({ event }) => event } },
         'fill.failed': {
           target: 'resting',
           actions: { type: 'noteFailure', params: ({ event }) => event.failure },

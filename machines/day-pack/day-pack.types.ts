@@ -11,6 +11,13 @@ export interface LookResult extends Pack {
   readonly isDue: boolean;
 }
 
+/** What is left to read, after what was missing has been read as far as the server answered. */
+export interface Completion {
+  /** How many customers are planned whose cards the device does not have. */
+  readonly missing: number;
+  readonly size: number;
+}
+
 /** Why a day could not be read ahead: the server does not answer, or the device does not keep what it answers. */
 export type FillFailure = 'server' | 'device';
 
@@ -25,6 +32,10 @@ export type DayPackEvent =
   | { readonly type: 'look' }
   /** The user has the day read ahead. */
   | { readonly type: 'fill' }
+  /** A day was read anew, so somebody else may be planned. */
+  | { readonly type: 'days.changed' }
+  /** What is missing of the planned customers is read at once. */
+  | { readonly type: 'complete' }
   | { readonly type: 'stop' }
   | ({ readonly type: 'fill.progress' } & Progress)
   | ({ readonly type: 'fill.done' } & Pack)

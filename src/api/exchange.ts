@@ -47,7 +47,7 @@ export async function exchange<TResult extends object>(
     headers,
     errorPolicy: 'all',
     signal,
-    fetch: (_address, init) => readWhole(() => send(init ?? {}, body, options)),
+    fetch: async (_address, init) => notForeign(await readWhole(() => send(init ?? {}, body, options))),
   });
   const hide = secretsOf(token, variables);
   try {
@@ -87,6 +87,20 @@ async function readWhole(answer: () => Promise<Response>): Promise<Response> {
   } catch {
     throw new ApiError('network');
   }
+}
+
+/**
+ * Statuses that a portal, a proxy or a gateway gives with a page of its own. With 401 and 413 the page may be that of the server’s own
+ * gateway, about this very call.
+ */
+const OF_GATEWAYS: ReadonlySet<number> = new Set([403, 404, 407]);
+
+/** @throws {ApiError} `malformed`, for a page of something else that answers in the server’s place */
+function notForeign(answer: Response): Response {
+  const { status, headers } = answer;
+  if (OF_GATEWAYS.has(status) && headers.get('Content-Type')?.startsWith('text/html'))
+    throw new ApiError('malformed', { status });
+  return answer;
 }
 
 function secretsOf(token: string | null, variables: object): readonly string[] {

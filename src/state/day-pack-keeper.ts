@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type FetchQueryOptions, hashKey, matchQuery, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import {
   type ActorOptions,
   type ActorRefFrom,
@@ -14,9 +14,10 @@ import type { Clock } from '#lib/clock.ts';
 import { isLinePoor } from '#lib/device/line.ts';
 import { dayOf } from '#lib/scalars.ts';
 import { dayPackMachine } from '#machines/day-pack/day-pack.machine.ts';
-import type { DayPackEvent, LookResult } from '#machines/day-pack/day-pack.types.ts';
+import type { DayPackEvent, LookResult, Completion } from '#machines/day-pack/day-pack.types.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { queryOf } from '#queries/kept.ts';
+import { keys } from '#queries/keys.ts';
 import type { KeptReads } from './kept-reads.ts';
 
 /** Milliseconds after which a day is read ahead once more. */
@@ -40,6 +41,28 @@ export interface ReadAheadCall {
 /** Reads what a day needs, one thing after the other. @throws {ApiError} if the server does not answer */
 export type ReadAhead = (call: ReadAheadCall) => Promise<void>;
 
+/** A read that the page of a planned customer needs. */
+export interface PlannedRead {
+  readonly customerID: string;
+  readonly queryHash: string;
+  /** Reads it into the device. @throws {ApiError} if the server does not answer */
+  readonly read: () => Promise<unknown>;
+}
+
+export interface PlannedCall extends Omit<ReadAheadCall, 'onProgress'> {
+  /** Reads a day; `null` for one that is not known. */
+  readonly readDay: Read;
+}
+
+/** What the customers need whom the days plan. @throws {ApiError} if the server does not answer */
+export type ReadsOfPlanned = (call: PlannedCall) => Promise<readonly PlannedRead[]>;
+
+/** How days are read ahead; loaded when it is needed. */
+export interface DayReads {
+  readonly readAhead: ReadAhead;
+  readonly readsOfPlanned: ReadsOfPlanned;
+}
+
 export type DayPackActor = ActorRefFrom<typeof dayPackMachine>;
 
 export interface DayPackOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspect'> {
@@ -50,11 +73,11 @@ export interface DayPackOptions extends Pick<ActorOptions<AnyActorLogic>, 'inspe
   readonly zone: string;
   readonly queries: QueryClient;
   readonly reads: KeptReads;
-  readonly readAhead: () => Promise<ReadAhead>;
+  readonly dayReads: () => Promise<DayReads>;
 }
 
 /** Reads the day of somebody ahead, when it is due and when they ask. */
-export function startDayPack({ api, clock, session, zone, queries, reads, readAhead, ...inspection }: DayPackOptions): {
+export function startDayPack({ api, clock, session, zone, queries, reads, dayReads, ...inspection }: DayPackOptions): {
   readonly actor: DayPackActor;
   readonly stop: () => void;
 } {
@@ -67,8 +90,13 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
     return { readyAt, size, isDue: isOld && !isLinePoor() && document.visibilityState === 'visible' };
   }
 
-  async function fill(say: (event: DayPackEvent) => void, signal: AbortSignal): Promise<void> {
-    const read: Read = async (options) => {
+  /** What the server refuses: it is not missing, as nobody may read it. */
+  const refused = new Set<string>();
+
+  /** Reads into the device, even what a page has read before. */
+  const readFor =
+    (signal: AbortSignal): Read =>
+    async (options) => {
       signal.throwIfAborted();
       try {
         const known = queryOf(queries, options);
@@ -79,16 +107,45 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
         return await queries.fetchQuery({ ...options, staleTime: Infinity });
       } catch (error) {
         if (isUnanswered(error) || signal.aborted) throw error;
+        refused.add(hashKey(options.queryKey));
         return null;
       }
     };
+
+  /** Reads what the device lacks of the customers who were planned since. On a poor line it only counts, unless it is asked to. */
+  async function complete(isAsked: boolean, signal: AbortSignal): Promise<Completion> {
+    const { readsOfPlanned } = await dayReads();
+    const mayRead = isAsked || (!isLinePoor() && document.visibilityState === 'visible');
+    /** A day that the server does not answer, and the device does not have, plans nobody that is known. */
+    const readDay: Read = async (options) =>
+      queries.fetchQuery({ ...options, staleTime: mayRead ? JUST_READ : Infinity }).catch(() => null);
+    const planned = await readsOfPlanned({
+      api,
+      session,
+      today: todayAt(clock.now()),
+      read: readFor(signal),
+      readDay,
+    });
+    const lacking = async () => {
+      const isThere = await Promise.all(
+        planned.map(async ({ queryHash }) => refused.has(queryHash) || reads.isKept(queryHash)),
+      );
+      return planned.filter((_, index) => isThere[index] === false);
+    };
+    if (mayRead) await untilUnanswered(await lacking());
+    await reads.written();
+    const left = await lacking();
+    return { missing: new Set(left.map(({ customerID }) => customerID)).size, size: await reads.size() };
+  }
+
+  async function fill(say: (event: DayPackEvent) => void, signal: AbortSignal): Promise<void> {
     try {
-      const run = await readAhead();
+      const { readAhead } = await dayReads();
       const today = todayAt(clock.now());
       const onProgress = (done: number, total: number) => {
         if (!signal.aborted) say({ type: 'fill.progress', done, total });
       };
-      await run({ api, session, today, read, onProgress });
+      await readAhead({ api, session, today, read: readFor(signal), onProgress });
       signal.throwIfAborted();
       const readyAt = clock.now();
       const isKept = await reads.noteReady(readyAt);
@@ -109,6 +166,7 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
           void fill(sendBack, ending.signal);
           return () => ending.abort();
         }),
+        complete: fromPromise(({ input, signal }) => complete(input.isAsked, signal)),
       },
     }),
     inspection,
@@ -116,15 +174,33 @@ export function startDayPack({ api, clock, session, zone, queries, reads, readAh
   const lookAgain = () => {
     if (document.visibilityState === 'visible') actor.send({ type: 'look' });
   };
+  // A day that is read anew may plan somebody else. Without a network there is nothing to wait for: what is missing is only counted.
+  const days = { queryKey: keys.workDay(session.member.ID) };
+  const unsubscribe = queries.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || !matchQuery(days, event.query)) return;
+    actor.send({ type: navigator.onLine ? 'days.changed' : 'complete' });
+  });
   addEventListener('online', lookAgain);
   document.addEventListener('visibilitychange', lookAgain);
   actor.start();
   return {
     actor,
     stop() {
+      unsubscribe();
       removeEventListener('online', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
       actor.stop();
     },
   };
+}
+
+/** Takes one read after the other, until the server does not answer. */
+async function untilUnanswered([first, ...rest]: readonly PlannedRead[]): Promise<void> {
+  if (!first) return;
+  try {
+    await first.read();
+  } catch {
+    return;
+  }
+  await untilUnanswered(rest);
 }

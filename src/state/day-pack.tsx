@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { useAgencyZone } from './agencies.tsx';
-import type { DayPackActor, ReadAhead } from './day-pack-keeper.ts';
+import type { DayPackActor, DayReads } from './day-pack-keeper.ts';
 import { useInspection } from './inspection.ts';
 import type { KeptReads } from './kept-reads.ts';
 import { useServices } from './services.tsx';
@@ -15,12 +15,12 @@ export const useDayPack = (): DayPackActor | null => use(DayPackContext);
 
 export interface DayPackProviderProps {
   readonly reads: KeptReads;
-  readonly readAhead: () => Promise<ReadAhead>;
+  readonly dayReads: () => Promise<DayReads>;
   readonly children: ReactNode;
 }
 
 /** Reads ahead the day of whoever visits customers, whatever page is open. */
-export function DayPackProvider({ reads, readAhead, children }: DayPackProviderProps) {
+export function DayPackProvider({ reads, dayReads, children }: DayPackProviderProps) {
   const { api, clock } = useServices();
   const session = useSession();
   const { userType, acl } = session;
@@ -44,7 +44,7 @@ export function DayPackProvider({ reads, readAhead, children }: DayPackProviderP
         zone,
         queries,
         reads,
-        readAhead,
+        dayReads,
         ...(inspect && { inspect }),
       });
       ({ stop } = started);
@@ -57,6 +57,6 @@ export function DayPackProvider({ reads, readAhead, children }: DayPackProviderP
       stop?.();
       setPack(null);
     };
-  }, [api, clock, session, zone, hasDays, queries, reads, readAhead, inspect]);
+  }, [api, clock, session, zone, hasDays, queries, reads, dayReads, inspect]);
   return <DayPackContext value={pack}>{children}</DayPackContext>;
 }

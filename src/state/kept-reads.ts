@@ -31,6 +31,10 @@ export interface KeptReads {
   readyAt(): Promise<number | null>;
   /** Notes that a whole day was read. @returns whether the device has stored all of it */
   noteReady(at: number): Promise<boolean>;
+  /** Whether the device has an answer to a query, by the hash of its key. */
+  isKept(queryHash: string): Promise<boolean>;
+  /** Waits until the device has stored, or not stored, what was answered so far. */
+  written(): Promise<void>;
   /** Whether what a query shows is the server’s answer, and the device has stored it. */
   isStored(query: Pick<Query, 'queryHash'>): boolean;
   /** Waits for the server’s answer to a query that shows what the device has. @throws {ApiError} if it does not come */
@@ -188,6 +192,10 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
       const isWhole = isOpen && !isRefused && store !== null;
       isRefused = false;
       return isWhole && store.keep(READY, { text: '', at });
+    },
+    isKept: async (queryHash) => ((await store?.get(queryHash, clock.now())) ?? null) !== null,
+    async written() {
+      await Promise.all(storing);
     },
     isStored: (query) => stored.has(query.queryHash) && !isFromDevice(query),
     async answerTo(query) {

@@ -235,6 +235,24 @@ export const AttachingToWhoIsVisited: Story = {
   },
 };
 
+/** The visit itself leads to the customer, too. */
+export const AttachedFromTheVisit: Story = {
+  args: { address: home(YESTERDAY) },
+  play: async ({ canvas }) => {
+    const people = within(await canvas.findByRole('region', { name: PEOPLE }));
+    const name = (await people.findByRole('button'))
+      .getAttribute('aria-label')
+      ?.replace('Rattacher à un client : ', '');
+    const visits = within(await canvas.findByRole('list', { name: /^Mercredi 18/u }));
+    await userEvent.click(visits.getByRole('button', { name: new RegExp(name ?? '-', 'u') }));
+    const visit = await dialogNamed(name ?? '-');
+    await waitFor(() => expect(visit.getByRole('link', { name: `Créer une fiche : ${name}` })).toBeVisible());
+    await userEvent.click(visit.getByRole('button', { name: `Rattacher à un client : ${name}` }));
+    const attach = await dialogNamed('Rattacher à un client');
+    await waitFor(() => expect(attach.getByText(new RegExp(name ?? '-', 'u'))).toBeVisible());
+  },
+};
+
 /** A server without the call: nothing attaches, and the form promises nothing. */
 export const WithoutTheCallThatAttaches: Story = {
   args: { address: home(YESTERDAY), lacks: ['Mutation.attachVisitReport'] },
@@ -292,6 +310,26 @@ export const ReportWithoutTheRightToPlan: Story = {
     await userEvent.click(report.getByRole('button', { name: 'Envoyer' }));
     await userEvent.click(await page.findByRole('button', { name: 'Envoyer sans position' }));
     await expect(await page.findByText(/^Rapport envoyé/u)).toBeInTheDocument();
+  },
+};
+
+/** By keyboard, visits can be taken out one after the other. */
+export const Removing: Story = {
+  args: { address: home({ day: '2026-11-20', plan: '1' }) },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    const suggestions = within(await plan.findByRole('list', { name: 'Suggestions' }));
+    const add = async () =>
+      userEvent.click(suggestions.getAllByRole('button', { name: /^Ajouter/u })[0] ?? document.body);
+    await add();
+    await add();
+    const list = within(plan.getByRole('list', { name: /^Visites, dans l’ordre/u }));
+    const [first, second] = list.getAllByRole('button', { name: /^Retirer/u });
+    if (!first || !second) throw new Error('No two visits were added.');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(second).toHaveFocus();
   },
 };
 

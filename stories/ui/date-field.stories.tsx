@@ -26,10 +26,10 @@ export const Empty: Story = {
   },
 };
 
-/** Pasted in the format of the language, or year first. Anything else is ignored. */
+/** Pasted in the format of the language, or year first. Anything else is said, and the date stays. */
 export const Pasted: Story = {
   globals: { language: 'fr' },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.paste('19/11/2026');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-19');
@@ -39,6 +39,10 @@ export const Pasted: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-21');
     await userEvent.paste('31/02/2026');
     await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^31\/02\/2026 n’est pas une date entière/u);
+    await userEvent.paste('2026-11-22');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-22');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -138,6 +138,38 @@ export const Composed: Story = {
 
 export const DecimalsInEnglish: Story = { args: LATITUDE, globals: { language: 'en' }, play: DECIMALS };
 
+/** Without thousands to part, a comma is the decimal sign in English too. */
+export const WithoutGroupsInEnglish: Story = {
+  args: { ...LATITUDE, formatOptions: { maximumFractionDigits: 6, useGrouping: false } },
+  globals: { language: 'en' },
+  play: DECIMALS,
+};
+
+/** A sign that has no place in a number is said: it would be left out, and the digits after it kept. */
+export const SignsOfNoNumber: Story = {
+  args: { ...LATITUDE, defaultValue: 4 },
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Latitude' });
+    await userEvent.type(input, '°03');
+    await expect(input).toHaveAccessibleDescription(/°.* n’est pas un nombre/u);
+    await userEvent.type(input, '{Backspace}{Backspace}');
+    await expect(input).toHaveValue('4');
+    await expect(input).not.toHaveAccessibleDescription(/nombre/u);
+  },
+};
+
+/** Where no fraction is allowed, its sign is not taken, and the digits after it are not what was meant. */
+export const NoFraction: Story = {
+  args: { label: 'Échantillons', formatOptions: { maximumFractionDigits: 0 } },
+  globals: { language: 'fr' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Échantillons' });
+    await userEvent.type(input, '3,8');
+    await expect(input).toHaveAccessibleDescription(/,.* n’est pas un nombre/u);
+  },
+};
+
 /** What is pasted and no number is said, and leaves what there was. */
 export const Pasted: Story = {
   args: { ...LATITUDE, defaultValue: 4 },

@@ -171,6 +171,10 @@ describe('an unusable answer', () => {
     ['http', () => new Response('Internal Server Error', { status: 500 })],
     ['http', () => json(errors('SALE_DATA_EXIST'), 503)],
     ['http', () => new Response('', { status: 404 })],
+    ['malformed', () => webPage(404)],
+    ['malformed', () => webPage(403)],
+    ['http', () => webPage(413)],
+    ['refused', () => json(errors('FORBIDDEN'), 403)],
     ['refused', () => json(errors('NOT_FOUND'), 400)],
     ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['network', () => cutHalfWay()],
@@ -187,6 +191,12 @@ describe('an unusable answer', () => {
     expect([error.status, error.codes]).toEqual([503, ['SALE_DATA_EXIST']]);
   });
 });
+
+const webPage = (status: number): Response =>
+  new Response('<!doctype html><title>Portail</title>', {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
 
 function cutHalfWay(): Response {
   const body = new ReadableStream({

@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { hashKey, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from 'xstate';
 import { ApiError } from '#api/errors.ts';
 import { daysToRead } from '#app/shell/pack/read-ahead.ts';
 import { isLinePoor } from '#lib/device/line.ts';
 import { keys } from '#queries/keys.ts';
-import { type ReadAhead, startDayPack } from '#state/day-pack-keeper.ts';
+import { type ReadAhead, type ReadsOfPlanned, startDayPack } from '#state/day-pack-keeper.ts';
 import { keptReads } from '#state/kept-reads.ts';
 import { forgetReads } from '#state/reads-store.ts';
 import { sessionOf } from '../model/fixtures.ts';
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser));
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', { onLine: true });
   await forgetReads(null);
   now = NOW;
 });
@@ -41,8 +41,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A page whose day is a single read. */
-function pageOf(answer: () => Promise<unknown>) {
+interface Planned {
+  readonly customers: readonly string[];
+}
+
+/** A page whose day is a single read, and that reads a card of each customer. */
+function pageOf(answer: () => Promise<Planned>, cardOf: (ID: string) => Promise<unknown> = answered) {
   const { api } = apiAgainst(() => json({ data: {} }));
   const session = sessionOf('Delegue');
   const clock = { now: () => now };
@@ -52,12 +56,22 @@ function pageOf(answer: () => Promise<unknown>) {
   const close = reads.open();
   const asked: string[] = [];
   const progress: string[] = [];
+  const day = { queryKey: DAY, queryFn: async () => answer() };
   const run: ReadAhead = async ({ read, today, onProgress }) => {
     asked.push(today);
     onProgress(0, 2);
-    await read({ queryKey: DAY, queryFn: async () => answer() });
+    await read(day);
     onProgress(1, 2);
   };
+  const readsOfPlanned: ReadsOfPlanned = async ({ read, readDay }) =>
+    ((await readDay(day))?.customers ?? []).map((customerID) => {
+      const queryKey = keys.customerCard('healthworker', customerID);
+      return {
+        customerID,
+        queryHash: hashKey(queryKey),
+        read: () => read({ queryKey, queryFn: async () => cardOf(customerID) }),
+      };
+    });
   const { actor, stop } = startDayPack({
     api,
     clock,
@@ -65,21 +79,34 @@ function pageOf(answer: () => Promise<unknown>) {
     zone: 'Africa/Douala',
     queries,
     reads,
-    readAhead: () => Promise.resolve(run),
+    dayReads: () => Promise.resolve({ readAhead: run, readsOfPlanned }),
   });
   actor.subscribe(({ context: { done, total } }) => progress.push(`${done}/${total}`));
   stops.push(stop, close);
+  /** Until it does nothing by itself, or will in ten seconds. */
   const settled = () =>
-    waitFor(actor, (snapshot) => snapshot.matches('due') || snapshot.matches('resting'), { timeout: 5000 });
-  const fill = async () => {
-    actor.send({ type: 'fill' });
-    await waitFor(actor, (snapshot) => snapshot.matches('resting'), { timeout: 5000 });
-    return actor.getSnapshot().context;
+    waitFor(actor, ({ value }) => value === 'due' || value === 'settling' || value === 'resting', { timeout: 5000 });
+  const after = async (type: 'fill' | 'complete') => {
+    actor.send({ type });
+    return (await settled()).context;
   };
-  return { actor, asked, progress, reads, settled, fill };
+  const readDay = async () => {
+    await queries.fetchQuery(day);
+    await reads.written();
+  };
+  return {
+    actor,
+    asked,
+    progress,
+    reads,
+    settled,
+    fill: () => after('fill'),
+    complete: () => after('complete'),
+    readDay,
+  };
 }
 
-const answered = () => Promise.resolve({ visits: 4 });
+const answered = (): Promise<Planned> => Promise.resolve({ customers: [] });
 const cut = () => Promise.reject(new ApiError('network'));
 
 describe('a day that is read ahead', () => {
@@ -89,14 +116,14 @@ describe('a day that is read ahead', () => {
     expect(context).toMatchObject({ readyAt: NOW, failure: null });
     expect(context.size).toBeGreaterThan(0);
     now += 6 * 3_600_000;
-    expect((await pageOf(answered).settled()).value).toBe('resting');
+    expect((await pageOf(answered).settled()).value).toBe('settling');
     now += 1;
     expect((await pageOf(answered).settled()).value).toBe('due');
     vi.stubGlobal('navigator', { connection: { saveData: true } });
-    expect((await pageOf(answered).settled()).value).toBe('resting');
-    vi.stubGlobal('navigator', {});
+    expect((await pageOf(answered).settled()).value).toBe('settling');
+    vi.stubGlobal('navigator', { onLine: true });
     page.visibilityState = 'hidden';
-    expect((await pageOf(answered).settled()).value).toBe('resting');
+    expect((await pageOf(answered).settled()).value).toBe('settling');
   });
 
   test('is another one after midnight in the agency’s zone', async () => {
@@ -112,15 +139,14 @@ describe('a day that is read ahead', () => {
   });
 
   test('tells of its progress, and of none after it was stopped', async () => {
-    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const { promise, resolve } = Promise.withResolvers<Planned>();
     const { actor, progress, reads } = pageOf(() => promise);
     actor.send({ type: 'fill' });
     await waitFor(actor, ({ context }) => context.total === 2);
     actor.send({ type: 'stop' });
-    const told = progress.length;
-    resolve({ visits: 4 });
+    resolve({ customers: [] });
     await vi.waitFor(async () => expect(await reads.size()).toBeGreaterThan(0));
-    expect(progress).toHaveLength(told);
+    expect(progress).not.toContain('1/2');
     expect(await reads.readyAt()).toBeNull();
   });
 
@@ -151,14 +177,67 @@ describe('a day that is read ahead', () => {
   });
 
   test('that a full device does not keep is not ready, and is not read again unasked', async () => {
-    const { fill, actor } = pageOf(answered);
+    const { fill, settled } = pageOf(answered);
     device.disk('tournee-reads').isFull = true;
     expect(await fill()).toMatchObject({ readyAt: null, failure: 'device' });
     page.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(actor, (snapshot) => snapshot.matches('resting'));
-    expect(actor.getSnapshot().value).toBe('resting');
+    expect((await settled()).value).toBe('resting');
     device.disk('tournee-reads').isFull = false;
     expect(await fill()).toMatchObject({ readyAt: NOW, failure: null });
+  });
+});
+
+describe('somebody who is planned after the day was read ahead', () => {
+  const planned = (): Promise<Planned> => Promise.resolve({ customers: ['5', '6'] });
+  const card = () => Promise.resolve({ name: 'Dr Ewane' });
+  const refuse = () => Promise.reject(new ApiError('refused', { errors: [{ message: 'FORBIDDEN', dependents: [] }] }));
+
+  test('is read too, once, ten seconds after the day was read anew', async () => {
+    const cards = vi.fn<(ID: string) => Promise<unknown>>(card);
+    const { fill, readDay, actor, reads } = pageOf(planned, cards);
+    await fill();
+    expect(actor.getSnapshot().context.missing).toBe(0);
+    actor.send({ type: 'look' });
+    await waitFor(actor, ({ value }) => value === 'settling');
+    await readDay();
+    actor.send({ type: 'complete' });
+    await waitFor(actor, ({ value }) => value === 'resting');
+    expect(cards.mock.calls).toEqual([['5'], ['6']]);
+    expect(await reads.isKept(hashKey(keys.customerCard('healthworker', '6')))).toBe(true);
+    expect(actor.getSnapshot().context.size).toBe(await reads.size());
+    await readDay();
+    expect(actor.getSnapshot().value).toBe('settling');
+  });
+
+  test('is missing while the server does not answer, and no more once it does', async () => {
+    const cards = vi.fn<(ID: string) => Promise<unknown>>(cut);
+    const { fill, complete } = pageOf(planned, cards);
+    await fill();
+    expect(await complete()).toMatchObject({ readyAt: NOW, missing: 2 });
+    cards.mockImplementation(card);
+    expect(await complete()).toMatchObject({ readyAt: NOW, missing: 0 });
+  });
+
+  test('is counted at once without a network', async () => {
+    const { fill, readDay, actor } = pageOf(planned, cut);
+    await fill();
+    vi.stubGlobal('navigator', { onLine: false });
+    await readDay();
+    const { context } = await waitFor(actor, (snapshot) => snapshot.context.missing > 0);
+    expect(context.missing).toBe(2);
+  });
+
+  test('is not missing when the server refuses the card', async () => {
+    const { fill, complete } = pageOf(planned, refuse);
+    await fill();
+    expect(await complete()).toMatchObject({ missing: 0 });
+  });
+
+  test('is missing on a device without room', async () => {
+    const { fill, complete } = pageOf(planned, card);
+    await fill();
+    device.disk('tournee-reads').isFull = true;
+    expect(await complete()).toMatchObject({ missing: 2 });
   });
 });
 

@@ -43,7 +43,7 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-const loadReadAhead = () => import('./pack/read-ahead.ts').then(({ readAhead }) => readAhead);
+const loadDayReads = () => import('./pack/read-ahead.ts');
 
 /**
  * The frame around the screens, with a query cache of its own for one user in one agency. Give it a `key` made of both, and of the
@@ -73,7 +73,7 @@ export default function Shell(props: ShellProps) {
         <AgencyProvider agencyID={props.session.agencyID}>
           <OutboxProvider writers={writerOf}>
             <TrailProvider>
-              <DayPackProvider reads={reads} readAhead={loadReadAhead}>
+              <DayPackProvider reads={reads} dayReads={loadDayReads}>
                 <Frame {...props} reads={reads} />
               </DayPackProvider>
             </TrailProvider>

@@ -20,10 +20,13 @@ export interface NoDate {
 /** The first year of a date: one that is typed with two figures is none. */
 export const FIRST_YEAR = 1900;
 
+/** So much is shown of what was pasted and is no date. */
+const LONGEST = 40;
+
 export interface DateSegmentsProps extends Pick<DateInputProps, 'slot' | 'className'> {
   /** Receives a pasted date, written as in the active language, `YYYY-MM-DD` or `YYYY/MM/DD`. */
   readonly onPasteDate: (date: CalendarDate) => void;
-  /** The focus has left all segments; with what they showed, if it is no date. */
+  /** The focus has left all segments, or something was pasted; with what they showed, or that was pasted, if it is no date. */
   readonly onLeave?: (noDate: NoDate | null) => void;
 }
 
@@ -114,7 +117,9 @@ export function DateSegments({ onPasteDate, onLeave, ...input }: DateSegmentsPro
       ref={segments}
       className={styles.pasteTarget}
       onPaste={(event) => {
-        if (take(event.clipboardData.getData('text'))) event.preventDefault();
+        event.preventDefault();
+        const pasted = event.clipboardData.getData('text').trim();
+        if (pasted !== '') onLeave?.(take(pasted) ? null : { typed: pasted.slice(0, LONGEST), instead: null });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.(noDateIn(currentTarget));

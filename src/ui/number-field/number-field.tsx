@@ -55,7 +55,7 @@ export function NumberField({ placeholder, unit, hasSteppers = false, ...props }
   );
 }
 
-/** Why what was pasted is not taken. */
+/** Why what was typed or pasted is not taken. */
 function RefusedWords({ text, why }: RefusedText) {
   if (why === 'two')
     return (
@@ -65,7 +65,7 @@ function RefusedWords({ text, why }: RefusedText) {
     );
   return (
     <Trans>
-      « <bdi>{text}</bdi> » n’est pas un nombre : rien n’a été collé.
+      « <bdi>{text}</bdi> » n’est pas un nombre : rien n’en a été pris.
     </Trans>
   );
 }

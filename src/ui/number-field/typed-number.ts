@@ -18,6 +18,26 @@ export function decimalSign(locale: string, options: Intl.NumberFormatOptions | 
   );
 }
 
+/** The other of point and comma, if it can only have been meant as the decimal sign: where a language parts thousands by it, it may be that. */
+export function otherSign(locale: string, options: Intl.NumberFormatOptions | undefined): '.' | ',' | null {
+  const sign = decimalSign(locale, options);
+  if (sign === null) return null;
+  if (sign !== '.') return '.';
+  return options?.useGrouping === false ? ',' : null;
+}
+
+/** Whether a character that is typed has a place in a number of a language. Others would be left out, and the digits after them kept. */
+export function isOfNumber(character: string, locale: string, options: Intl.NumberFormatOptions | undefined): boolean {
+  if (character === '.' || character === ',')
+    return (
+      decimalSign(locale, options) !== null ||
+      numberFormat(locale)
+        .formatToParts(10_000)
+        .some(({ type, value }) => type === 'group' && value === character)
+    );
+  return /^[\p{Nd}\s+\-−()%'’]*$/u.test(character);
+}
+
 /** Reads a number as people write it, in either language, and writes it as the language does, digit for digit. */
 export function readTyped(text: string, locale: string): TypedNumber {
   const read = numberReader(locale);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
 import { flushSync } from 'react-dom';
-import { decimalSign, readTyped } from './typed-number.ts';
+import { decimalSign, isOfNumber, otherSign, readTyped } from './typed-number.ts';
 
-/** A text that was pasted, and is no number. */
+/** A text that was typed or pasted, and is no number. */
 export interface RefusedText {
   readonly text: string;
   readonly why: 'two' | 'none';
@@ -20,7 +20,7 @@ function write(input: HTMLInputElement, text: string, from: number, to: number):
 /**
  * Takes what is typed and pasted into react-aria’s number field for what it means. By itself, the field swallows the sign
  * that its language does not have, and keeps the digits after it: « 3.8 » would be 38, or « 3,8 » in English.
- * @returns `around`: the ref of an element around the input; `refused`: what was pasted, if it is no number
+ * @returns `around`: the ref of an element around the input; `refused`: what was typed or pasted, if it is no number
  */
 export function useTypedNumber(formatOptions: Intl.NumberFormatOptions | undefined) {
   const around = useRef<HTMLDivElement>(null);
@@ -34,15 +34,19 @@ export function useTypedNumber(formatOptions: Intl.NumberFormatOptions | undefin
     write(input, text, selectionStart ?? value.length, selectionEnd ?? value.length);
   };
   const onBeforeInput = useEffectEvent((event: InputEvent, input: HTMLInputElement) => {
+    const { data, inputType } = event;
+    if (data === null || inputType !== 'insertText') return;
     const sign = decimalSign(locale, formatOptions);
-    if (event.data === '.' && sign !== null && sign !== '.') replace(event, input, sign);
+    if (sign !== null && data === otherSign(locale, formatOptions)) replace(event, input, sign);
+    else if (!isOfNumber(data, locale, formatOptions)) setRefused({ text: data, why: 'none' });
   });
   /** Keyboards of phones may write without asking first. */
-  const onInput = useEffectEvent((input: HTMLInputElement) => {
-    const sign = decimalSign(locale, formatOptions);
-    const at = input.value.indexOf('.');
-    if (at !== -1 && sign !== null && sign !== '.') input.setRangeText(sign, at, at + 1, 'preserve');
-    setRefused(null);
+  const onInput = useEffectEvent((event: Event, input: HTMLInputElement) => {
+    const [sign, other] = [decimalSign(locale, formatOptions), otherSign(locale, formatOptions)];
+    const at = other === null ? -1 : input.value.indexOf(other);
+    if (at !== -1 && sign !== null) input.setRangeText(sign, at, at + 1, 'preserve');
+    // The digits that follow a refused sign are not what was meant either, until some are deleted.
+    if (!(event instanceof InputEvent) || event.inputType !== 'insertText') setRefused(null);
   });
   const onPaste = useEffectEvent((event: ClipboardEvent, input: HTMLInputElement) => {
     const { value, selectionStart, selectionEnd } = input;
@@ -52,7 +56,10 @@ export function useTypedNumber(formatOptions: Intl.NumberFormatOptions | undefin
     event.preventDefault();
     event.stopPropagation();
     if ('refused' in typed) setRefused({ text: pasted.trim(), why: typed.refused });
-    else write(input, typed.text, 0, value.length);
+    else {
+      setRefused(null);
+      write(input, typed.text, 0, value.length);
+    }
   });
   /** In English a comma is taken where it may part thousands; where it does not, it is a decimal sign. */
   const settle = useEffectEvent((input: HTMLInputElement) => {
@@ -71,7 +78,7 @@ export function useTypedNumber(formatOptions: Intl.NumberFormatOptions | undefin
     const mayWrite = () => !input.readOnly && !input.disabled;
     box.addEventListener('beforeinput', (event) => mayWrite() && onBeforeInput(event, input), options);
     box.addEventListener('paste', (event) => mayWrite() && onPaste(event, input), options);
-    box.addEventListener('input', () => onInput(input), options);
+    box.addEventListener('input', (event) => onInput(event, input), options);
     box.addEventListener('focusout', ({ target }) => target === input && mayWrite() && settle(input), options);
     box.addEventListener('keydown', ({ key }) => key === 'Enter' && mayWrite() && settle(input), options);
     return () => listening.abort();

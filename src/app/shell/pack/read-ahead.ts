@@ -1,10 +1,11 @@
-import type { Worker } from '#features/field/shared/field.queries.ts';
+import type { WorkDay, Worker } from '#features/field/shared/field.queries.ts';
 import { parseDate } from '@internationalized/date';
+import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
+import type { ApiError } from '#api/errors.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { POSITION_READERS } from '#domain/access/roles.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { weekOf } from '#lib/date-ranges.ts';
-import { distinct } from '#lib/distinct.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
@@ -14,7 +15,7 @@ import { nextObjectivesQuery } from '#queries/next-objectives.queries.ts';
 import { dayTrailQuery } from '#queries/positions.queries.ts';
 import { productsQuery } from '#queries/products.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
-import type { ReadAhead, ReadAheadCall } from '#state/day-pack-keeper.ts';
+import type { PlannedRead, ReadAhead, ReadAheadCall, ReadsOfPlanned } from '#state/day-pack-keeper.ts';
 
 type Step = () => Promise<unknown>;
 
@@ -71,20 +72,46 @@ function listsToRead(
   ];
 }
 
-/** Reads a card into the device. */
-function readCard(
-  { api, read }: ReadAheadCall,
+type Customer = { readonly ID: string; readonly kind: Kind };
+
+/** What is read of a customer who is planned: the card, and the objective that the last visit set. */
+function readsOf(
+  { api, session, read }: Pick<ReadAheadCall, 'api' | 'session' | 'read'>,
   { healthWorkerQuery, drugstoreQuery, administrationQuery, wholesalerQuery }: AreaReads,
-  { ID, kind }: { readonly ID: string; readonly kind: Kind },
-) {
-  const reads: Readonly<Record<Kind, Step>> = {
-    healthworker: () => read(healthWorkerQuery(api, ID)),
-    drugstore: () => read(drugstoreQuery(api, ID)),
-    administration: () => read(administrationQuery(api, ID)),
-    wholesaler: () => read(wholesalerQuery(api, ID)),
+  { ID, kind }: Customer,
+): readonly PlannedRead[] {
+  const readOf = <T, TKey extends QueryKey>(options: FetchQueryOptions<T, ApiError, T, TKey>): PlannedRead => ({
+    customerID: ID,
+    queryHash: hashKey(options.queryKey),
+    read: () => read(options),
+  });
+  const cards: Readonly<Record<Kind, () => PlannedRead>> = {
+    healthworker: () => readOf(healthWorkerQuery(api, ID)),
+    drugstore: () => readOf(drugstoreQuery(api, ID)),
+    administration: () => readOf(administrationQuery(api, ID)),
+    wholesaler: () => readOf(wholesalerQuery(api, ID)),
   };
-  return reads[kind]();
+  return [cards[kind](), readOf(nextObjectivesQuery(api, session.member.ID, [ID]))];
 }
+
+/** Whom days plan to visit; somebody who is no customer of a known kind has no card. */
+function plannedIn(days: readonly (WorkDay | null)[], { stopCustomerOf }: AreaReads): readonly Customer[] {
+  const customers = days.flatMap((day) =>
+    (day?.objectives ?? []).flatMap(({ Customer: customer }): readonly Customer[] => {
+      const { ID, kind } = customer ? stopCustomerOf(customer) : NOBODY;
+      return kind ? [{ ID, kind }] : [];
+    }),
+  );
+  return [...new Map(customers.map((customer) => [customer.ID, customer])).values()];
+}
+
+/** Whose days are read. */
+const workerOf = ({ session }: Pick<ReadAheadCall, 'session'>, { rightsOf }: AreaReads): Worker =>
+  rightsOf(session, {
+    ID: session.member.ID,
+    isSupervisor: session.userType === 'Supervisor',
+    supervisorID: null,
+  }).worker;
 
 /** Takes one step after the other, so that a page that is open never waits long for its own reads. */
 async function inOrder([step, ...rest]: readonly Step[]): Promise<void> {
@@ -95,14 +122,9 @@ async function inOrder([step, ...rest]: readonly Step[]): Promise<void> {
 
 /** Reads what a day in the field needs: the days, the cards of their customers, and the lists. */
 export const readAhead: ReadAhead = async (call) => {
-  const { api, session, today, read, onProgress } = call;
-  const { member, userType } = session;
+  const { api, today, read, onProgress } = call;
   const areas = await readsOfAreas();
-  const { worker } = areas.rightsOf(session, {
-    ID: member.ID,
-    isSupervisor: userType === 'Supervisor',
-    supervisorID: null,
-  });
+  const worker = workerOf(call, areas);
   const lists = listsToRead(call, areas, worker);
   const days = daysToRead(today);
   let done = 0;
@@ -114,21 +136,23 @@ export const readAhead: ReadAhead = async (call) => {
       done += 1;
       onProgress(done, total);
     };
-  const planned: { readonly ID: string; readonly kind: Kind }[] = [];
+  const found: (WorkDay | null)[] = [];
   const readDay = async (day: string) => {
-    const found = await read(areas.workDayQuery(api, worker, day));
-    for (const { Customer } of found?.objectives ?? []) {
-      const { ID, kind } = Customer ? areas.stopCustomerOf(Customer) : NOBODY;
-      if (kind) planned.push({ ID, kind });
-    }
+    found.push(await read(areas.workDayQuery(api, worker, day)));
   };
   await inOrder(days.map((day) => counted(() => readDay(day))));
-  const cards = distinct(planned).flatMap((customer): readonly Step[] => [
-    () => readCard(call, areas, customer),
-    () => read(nextObjectivesQuery(api, member.ID, [customer.ID])),
-  ]);
+  const cards = plannedIn(found, areas).flatMap((customer) => readsOf(call, areas, customer));
   total += cards.length;
-  await inOrder([...cards, ...lists].map(counted));
+  await inOrder([...cards.map((card) => card.read), ...lists].map(counted));
+};
+
+/** What the customers need whom the days that are read ahead plan. */
+export const readsOfPlanned: ReadsOfPlanned = async (call) => {
+  const areas = await readsOfAreas();
+  const worker = workerOf(call, areas);
+  const days = daysToRead(call.today).map((day) => areas.workDayQuery(call.api, worker, day));
+  const found = await Promise.all(days.map(async (day) => call.readDay(day)));
+  return plannedIn(found, areas).flatMap((customer) => readsOf(call, areas, customer));
 };
 
 const NOBODY = { ID: '', kind: null } as const;

@@ -35,6 +35,7 @@ import type { ReportProduct } from '../report/report-fields.tsx';
 import { REPORTS, VisitsOrReports } from '../reports/visits-or-reports.tsx';
 import {
   dayVisitsOf,
+  isNewcomer,
   isOpen,
   nextStopOf,
   OF_CUSTOMER,
@@ -59,7 +60,7 @@ import { StopReading } from './stop-reading.tsx';
 import { TrailBar } from './trail-bar.tsx';
 import { TrailNotes } from './trail-notes.tsx';
 import { TrailView } from './trail-view.tsx';
-import { Unregistered } from './unregistered.tsx';
+import { NewcomerActions, Unregistered } from './unregistered.tsx';
 import { useBegunReports } from './use-begun-reports.ts';
 import { useDayTrail } from './use-day-trail.ts';
 import { WaitingProgramme } from './waiting-programme.tsx';
@@ -337,7 +338,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
       {mayPlan && (
         <Moving worker={worker} date={day} day={day >= today ? (data ?? null) : null} hasValidation={hasValidation} />
       )}
-      {visiting.open !== null && data && (
+      {visiting.open !== null && (data || (error && isWithoutDay(visiting.open))) && (
         <Visiting
           open={visiting.open}
           stop={shown}
@@ -368,6 +369,9 @@ function useHeldDay(asked: string | null, today: string, isHeld: boolean): Retur
   return current;
 }
 
+/** Whether a value of `?visit=` opens a report that adds its own visit: it can be written though the day could not be read. */
+const isWithoutDay = (visit: string): boolean => visit === UNREGISTERED || visit.startsWith(OF_CUSTOMER);
+
 interface VisitingProps {
   /** The value of `?visit=`. */
   readonly open: string;
@@ -389,7 +393,13 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
   const { t } = useLingui();
   const mayAttach = useMayAttach(rights);
   if (stop && !isReporting)
-    return <StopReading stop={stop} ownDay={mayReport ? date : null} onMove={onMove} control={control} />;
+    return (
+      <StopReading stop={stop} ownDay={mayReport ? date : null} onMove={onMove} control={control}>
+        {isNewcomer(stop) && stop.report && (
+          <NewcomerActions name={stop.name} report={stop.report} date={date} rights={rights} />
+        )}
+      </StopReading>
+    );
   if (stop) return <ReportOfStop stop={stop} date={date} worker={worker} control={control} />;
   if (!mayReport) return null;
   if (open === UNREGISTERED) {
@@ -435,6 +445,10 @@ function Visiting({ open, stop, isReporting, rights, stops, date, onMove, contro
   }
   if (!open.startsWith(OF_CUSTOMER)) return null;
   return (
-    <VisitRegistered customerID={open.slice(OF_CUSTOMER.length)} key={open} {...{ stops, date, worker, control }} />
+    <VisitRegistered
+      customerID={open.slice(OF_CUSTOMER.length)}
+      key={open}
+      {...{ stops, date, worker, mayPlan, control }}
+    />
   );
 }

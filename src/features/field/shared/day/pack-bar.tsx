@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { HardDriveDownload, RefreshCw, Square } from 'lucide-react';
-import type { FillFailure, Pack } from '#machines/day-pack/day-pack.types.ts';
+import type { Completion, FillFailure, Pack } from '#machines/day-pack/day-pack.types.ts';
 import type { DayPackActor } from '#state/day-pack-keeper.ts';
 import { useDayPack } from '#state/day-pack.tsx';
 import { ForgottenUnused } from '#state/forgotten-unused.tsx';
@@ -20,11 +20,11 @@ export function PackBar() {
 function Bar({ actor }: { readonly actor: DayPackActor }) {
   const { t } = useLingui();
   const snapshot = useSelector(actor, (current) => current);
-  const { readyAt, done, total, failure } = snapshot.context;
+  const { readyAt, missing, done, total, failure } = snapshot.context;
   const isFilling = snapshot.hasTag('filling');
   return (
     <section className={styles.bar} aria-label={t`Journée hors ligne`}>
-      <HardDriveDownload className={styles.icon} data-on={readyAt !== null} aria-hidden="true" />
+      <HardDriveDownload className={styles.icon} data-on={readyAt !== null && missing === 0} aria-hidden="true" />
       <div className={styles.words}>
         {isFilling ? (
           <ProgressBar label={t`Préparation hors ligne…`} {...(total > 0 && { value: done, max: total })} />
@@ -45,6 +45,16 @@ function Bar({ actor }: { readonly actor: DayPackActor }) {
           <Button size="small" variant="ghost" icon={<Square />} onPress={() => actor.send({ type: 'stop' })}>
             <Trans>Arrêter</Trans>
           </Button>
+        ) : missing > 0 ? (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<HardDriveDownload />}
+            isPending={snapshot.matches('completing')}
+            onPress={() => actor.send({ type: 'complete' })}
+          >
+            <Trans>Compléter</Trans>
+          </Button>
         ) : (
           <Button size="small" variant="ghost" icon={<RefreshCw />} onPress={() => actor.send({ type: 'fill' })}>
             {readyAt === null ? <Trans>Préparer hors ligne</Trans> : <Trans>Relire</Trans>}
@@ -64,11 +74,19 @@ function FailureWords({ failure }: { readonly failure: FillFailure }) {
 }
 
 /** « Journée prête hors ligne, 07:42 · 1,2 Mo » */
-function StateWords({ readyAt, size }: Pack) {
+function StateWords({ readyAt, size, missing }: Pack & Completion) {
   const format = useFormat();
   const now = useNow();
   if (readyAt === null) return <Trans>Cette journée ne s’ouvrira pas sans réseau.</Trans>;
   const [at, megabytes] = [readyAt / 1000, format.number(Math.max(1, Math.round(size / 100_000)) / 10)];
+  if (missing > 0)
+    return (
+      <Plural
+        value={missing}
+        one="# fiche prévue depuis ne s’ouvrira pas sans réseau."
+        other="# fiches prévues depuis ne s’ouvriront pas sans réseau."
+      />
+    );
   return format.date(at) === format.date(now) ? (
     <Trans>
       Journée prête hors ligne, {format.time(at)} · {megabytes} Mo

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { reportFields } from '#domain/field/report.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
@@ -24,10 +25,12 @@ export interface StopReadingProps {
   /** Moves a visit that is not made to another day; `null` if the day cannot be planned. */
   readonly onMove: ((ID: string) => void) | null;
   readonly control: DialogControl;
+  /** What else can be done about the visit. */
+  readonly children?: ReactNode;
 }
 
 /** A visit that is read: its report, or what it is for. */
-export function StopReading({ stop, ownDay, onMove, control }: StopReadingProps) {
+export function StopReading({ stop, ownDay, onMove, control, children }: StopReadingProps) {
   const { t } = useLingui();
   const { practice } = useStopWords();
   const format = useFormat();
@@ -85,6 +88,7 @@ export function StopReading({ stop, ownDay, onMove, control }: StopReadingProps)
           </Banner>
         )}
         <StopHead stop={stop} />
+        {children}
         {details.length > 0 && <DescriptionList items={details} />}
         {withheld !== null && <p className={styles.note}>{withheld}</p>}
         {stop.queued && <WrittenReport draft={stop.queued.draft} />}

@@ -27,55 +27,24 @@ export interface UnregisteredProps {
 export function Unregistered({ stops, date, rights }: UnregisteredProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const { acl } = useSession();
   const [params] = useQueryParams();
   const { open, control } = useDialogInAddress('attach', ['to']);
   const mayAttach = useMayAttach(rights);
-  const mayCreate = hasRight('createHealthWorker', acl) && hasRight('customerCardAccess', acl);
   const people = stops.flatMap((stop) => (isNewcomer(stop) && stop.report ? [{ ...stop, report: stop.report }] : []));
   const attached = people.find(({ report }) => report.ID === open);
   if (people.length === 0) return null;
   return (
     <Section title={<Trans>Nouveaux clients non enregistrés</Trans>}>
       <ul role="list" className={styles.people} aria-label={t`Nouveaux clients non enregistrés`}>
-        {people.map(({ ID, name, report }) => {
-          const written = [report.spontanousCustomerFirstName, report.spontanousCustomerLastName];
-          return (
-            <li key={ID} className={styles.person}>
-              <div className={styles.personWords}>
-                <bdi className={styles.personName}>{name}</bdi>
-                <span className={styles.knownPractice}>{format.time(report.startTimeStamp)}</span>
-              </div>
-              <div className={styles.personActions}>
-                {mayAttach && (
-                  <Button
-                    aria-label={t`Rattacher à un client : ${name}`}
-                    onPress={() => openDialog({ attach: report.ID })}
-                  >
-                    <Trans>Rattacher à un client</Trans>
-                  </Button>
-                )}
-                {mayCreate && (
-                  <Link
-                    variant="standalone"
-                    aria-label={t`Créer une fiche : ${name}`}
-                    href={href(
-                      'app_customer_card_dashboard',
-                      {},
-                      {
-                        new: 'healthworker',
-                        named: written.filter(Boolean).join(' '),
-                        ...(mayAttach && { attach: report.ID, day: date }),
-                      },
-                    )}
-                  >
-                    <Trans>Créer une fiche</Trans>
-                  </Link>
-                )}
-              </div>
-            </li>
-          );
-        })}
+        {people.map(({ ID, name, report }) => (
+          <li key={ID} className={styles.person}>
+            <div className={styles.personWords}>
+              <bdi className={styles.personName}>{name}</bdi>
+              <span className={styles.knownPractice}>{format.time(report.startTimeStamp)}</span>
+            </div>
+            <NewcomerActions name={name} report={report} date={date} rights={rights} />
+          </li>
+        ))}
       </ul>
       {mayAttach && attached && (
         <AttachVisit
@@ -90,5 +59,46 @@ export function Unregistered({ stops, date, rights }: UnregisteredProps) {
         />
       )}
     </Section>
+  );
+}
+
+export interface NewcomerActionsProps extends Omit<UnregisteredProps, 'stops'> {
+  /** As it was written in the report. */
+  readonly name: string;
+  readonly report: NonNullable<Stop['report']>;
+}
+
+/** The ways of a visit to somebody who is not registered: to a customer who is there already, or to a new card. */
+export function NewcomerActions({ name, report, date, rights }: NewcomerActionsProps) {
+  const { t } = useLingui();
+  const { acl } = useSession();
+  const mayAttach = useMayAttach(rights);
+  const mayCreate = hasRight('createHealthWorker', acl) && hasRight('customerCardAccess', acl);
+  const written = [report.spontanousCustomerFirstName, report.spontanousCustomerLastName].filter(Boolean).join(' ');
+  if (!mayAttach && !mayCreate) return null;
+  return (
+    <div className={styles.personActions}>
+      {mayAttach && (
+        <Button
+          aria-label={t`Rattacher à un client : ${name}`}
+          onPress={() => openDialog({ visit: null, attach: report.ID })}
+        >
+          <Trans>Rattacher à un client</Trans>
+        </Button>
+      )}
+      {mayCreate && (
+        <Link
+          variant="standalone"
+          aria-label={t`Créer une fiche : ${name}`}
+          href={href(
+            'app_customer_card_dashboard',
+            {},
+            { new: 'healthworker', named: written, ...(mayAttach && { attach: report.ID, day: date }) },
+          )}
+        >
+          <Trans>Créer une fiche</Trans>
+        </Link>
+      )}
+    </div>
   );
 }

@@ -32,11 +32,13 @@ export interface VisitRegisteredProps {
   /** `YYYY-MM-DD` */
   readonly date: string;
   readonly worker: Worker;
+  /** Whether the visit may be added to the day. */
+  readonly mayPlan: boolean;
   readonly control: DialogControl;
 }
 
 /** The report of a visit to a registered customer, who may be in the day’s programme or not. */
-export function VisitRegistered({ customerID, stops, date, worker, control }: VisitRegisteredProps) {
+export function VisitRegistered({ customerID, stops, date, worker, mayPlan, control }: VisitRegisteredProps) {
   const locale = useWrittenLocale();
   const today = useToday().toString();
   const { customers, isLoading } = useCustomers(locale);
@@ -45,6 +47,18 @@ export function VisitRegistered({ customerID, stops, date, worker, control }: Vi
   const [planned] = useState(() => stops.find((stop) => stop.customer?.ID === customerID));
   if (planned?.isDone) return <StopReading onMove={null} stop={planned} ownDay={date} control={control} />;
   if (planned) return <ReportOfStop stop={planned} date={date} worker={worker} control={control} />;
+  if (!mayPlan) {
+    return (
+      <Opening control={control}>
+        <MissingState title={<Trans>Permissions manquantes</Trans>}>
+          <Trans>
+            Cette visite n’est pas au programme, et votre compte n’en ajoute pas. Demandez à votre superviseur de la
+            planifier.
+          </Trans>
+        </MissingState>
+      </Opening>
+    );
+  }
   if (date > today) {
     return (
       <Opening control={control}>

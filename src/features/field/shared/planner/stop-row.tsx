@@ -61,7 +61,13 @@ export function StopRow({
           <ArrowDown />
         </IconButton>
         {fixedBecause === null && (
-          <IconButton label={t`Retirer ${name}`} onPress={onRemove}>
+          <IconButton
+            label={t`Retirer ${name}`}
+            onPress={({ target }) => {
+              focusBeside(target);
+              onRemove();
+            }}
+          >
             <Trash2 />
           </IconButton>
         )}
@@ -87,4 +93,11 @@ export function StopRow({
       )}
     </li>
   );
+}
+
+/** The focus goes on to the last button of the next visit, or of the one before: the button that was pressed is about to go. */
+function focusBeside(button: Element): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  [...(beside?.querySelectorAll<HTMLElement>('button:enabled') ?? [])].at(-1)?.focus();
 }
