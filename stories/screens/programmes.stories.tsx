@@ -365,7 +365,7 @@ const hasVisits = shapeOf({
           ID: isText,
           done: isBoolean,
           validated: isBoolean,
-          Customer: orNull(shapeOf({ name: orMissing(isText) })),
+          Customer: orNull(shapeOf({ ID: orMissing(isText), name: orMissing(isText) })),
         }),
       ),
     }),
@@ -373,7 +373,7 @@ const hasVisits = shapeOf({
 });
 
 const DAY_OF_PLAN = `query ($date: Date!) { readWorkScheduleDaily(date: $date, workerID: "user-cm-5", includeUnvalidated: true) {
-  MyVisitObjectives { ID done validated Customer { ... on CustomerHealthWorker { name } } } } }`;
+  MyVisitObjectives { ID done validated Customer { ... on CustomerHealthWorker { ID name } } } } }`;
 
 /** The visits of the day that is planned, as somebody reads them. */
 async function visitsFor(reader: Ask | null | undefined, date = '2026-11-24') {
@@ -566,18 +566,41 @@ export const MovingWhatIsDeletedMeanwhile: Story = {
   },
 };
 
-/** What is copied of a week is shown before, and what is left out, with why. */
+/** Two people of a week: the first is visited on its Monday, the second on its Tuesday. */
+let [ofMonday, ofTuesday] = ['', ''];
+
+/** What is copied of a week is shown before, and what is left out, with why: who is there on another day is copied all the same. */
 export const CopyingAWeek: Story = {
-  args: { address: home({ day: '2026-11-18', copy: 'week' }) },
+  args: {
+    address: home({ day: '2026-11-18', copy: 'week' }),
+    prepare: async (ask) => {
+      const [monday, tuesday] = [await visitsFor(ask, '2026-11-16'), await visitsFor(ask, '2026-11-17')];
+      const first = monday.find(({ Customer }) => Customer?.ID)?.Customer;
+      const second = tuesday.find(
+        ({ Customer: other }) => other?.ID && !monday.some(({ Customer }) => Customer?.ID === other.ID),
+      )?.Customer;
+      [ofMonday, ofTuesday] = [first?.name ?? '', second?.name ?? ''];
+      const visits = [first, second].map((customer) => ({
+        customerID: customer?.ID,
+        description: 'Présenter',
+        administrativeCustomer: false,
+      }));
+      await ask(
+        `mutation ($json: String!) { createWorkScheduleDaily(date: "2026-12-14", delegueID: "user-cm-5", jsonVisitObjectivesArray: $json) { ID } }`,
+        { json: JSON.stringify(visits) },
+      );
+    },
+  },
   play: async () => {
     const dialog = within(await page.findByRole('dialog', { name: 'Copier la semaine' }));
-    await expect(await dialog.findByText(/^Rien à copier$/u)).toBeVisible();
-    await expect(dialog.getByRole('list', { name: 'Ce qui est laissé de côté' })).toHaveTextContent(
-      'déjà au programme',
-    );
     await userEvent.click(dialog.getByRole('button', { name: /Vers la semaine$/u }));
     await userEvent.click(await page.findByRole('option', { name: /^Semaine 51/u }));
-    await expect(await dialog.findByText(/^\d+ visites à copier$/u)).toBeVisible();
+    await expect(await dialog.findByText('1 visite laissée de côté')).toBeVisible();
+    await expect(dialog.getByRole('list', { name: 'Ce qui est laissé de côté' })).toHaveTextContent(
+      new RegExp(`${ofMonday}.*Lundi 14 décembre : déjà au programme de ce jour`, 'u'),
+    );
+    const tuesday = within(dialog.getByRole('list', { name: 'Ce qui est copié' })).getByText('Mardi 15 décembre');
+    await expect(tuesday.closest('li')).toHaveTextContent(ofTuesday);
     const button = dialog.getByRole('button', { name: /^Copier \d+ visites?$/u });
     const [count = ''] = /\d+/u.exec(button.textContent) ?? [];
     await userEvent.click(button);

@@ -193,7 +193,11 @@ const CASES = [
         planned(WEDNESDAY, [], [stop(mandeng), stop(njoya, 'Autre chose')]),
       ]),
     writes: 2,
-    evening: [[stop(ewane), stop(njoya)], [stop(tchatat), stop(mandeng)], [stop(mandeng)]],
+    evening: [
+      [stop(ewane), stop(njoya)],
+      [stop(tchatat), stop(mandeng), stop(ewane)],
+      [stop(mandeng), stop(njoya, 'Autre chose')],
+    ],
   },
 ] as const;
 
@@ -364,22 +368,24 @@ describe('programmes of several days', () => {
     expect(await settled(daysOf())).toEqual([[stop(njoya)], [stop(tchatat), stop(ewane)], [stop(mandeng)]]);
   });
 
-  test('that are copied visit nobody twice in the week, and a week that is copied twice is not doubled', async () => {
+  test('that are copied visit nobody twice on a day, and a copy that was cut short is completed by another', async () => {
     const { api, daysOf, plan } = await whole();
     const item = itemOf('copied', [
       planned(MONDAY, [], [stop(tchatat), stop(mandeng)]),
-      planned(WEDNESDAY, [], [stop(mandeng, 'Encore')]),
+      planned(WEDNESDAY, [], [stop(ewane), stop(mandeng, 'Encore')]),
     ]);
     await settled(plan(WEDNESDAY, [stop(ewane, 'Du superviseur')]));
     expect(await send(api, item)).toEqual({ kind: 'sent' });
     const copied = [
-      [stop(ewane), stop(njoya), stop(mandeng)],
+      [stop(ewane), stop(njoya), stop(tchatat), stop(mandeng)],
       [stop(tchatat)],
       [stop(ewane, 'Du superviseur'), stop(mandeng, 'Encore')],
     ];
     expect(await settled(daysOf())).toEqual(copied);
     expect(await isThere(api, item)).toBe(true);
-    expect(await send(api, itemOf('copied', [planned(TUESDAY, [], [stop(mandeng)])]))).toEqual({ kind: 'sent' });
+    await settled(plan(WEDNESDAY, [stop(ewane, 'Du superviseur')]));
+    expect(await isThere(api, item)).toBe(false);
+    expect(await send(api, item)).toEqual({ kind: 'sent' });
     expect(await settled(daysOf())).toEqual(copied);
   });
 

@@ -29,8 +29,8 @@ export interface PlannedDay {
 export type LeftOutReason =
   /** The day of the other week is over. */
   | { readonly kind: 'past' }
-  /** The customer has a visit in the other week. */
-  | { readonly kind: 'planned'; readonly date: string }
+  /** The customer has a visit on that day already. */
+  | { readonly kind: 'planned' }
   /** The visit has no purpose to copy. */
   | { readonly kind: 'purpose' };
 
@@ -48,23 +48,20 @@ export interface WeekCopy {
 }
 
 /**
- * What of a week can be copied onto another, day by day, and what is left out. Copied twice, a week leaves everything out.
+ * What of a week can be copied onto another, day by day, and what is left out. Copied twice, a week leaves everything out;
+ * copied again after a part of it was lost, it brings that part.
  * @param source the days from Monday
  * @param target the days of the other week from Monday, as they are
  */
 export function copyOfWeek(source: readonly PlannedDay[], target: readonly PlannedDay[], today: string): WeekCopy {
-  const plannedOn = new Map(
-    target.toReversed().flatMap(({ date, stops }) => stops.map(({ customerID }) => [customerID, date] as const)),
-  );
-  const reasonFor = ({ customerID, description }: Stop, date: string): LeftOutReason | null => {
+  const reasonFor = ({ customerID, description }: Stop, { date, stops }: PlannedDay): LeftOutReason | null => {
     if (date < today) return { kind: 'past' };
-    const other = plannedOn.get(customerID);
-    if (other !== undefined) return { kind: 'planned', date: other };
+    if (stops.some((other) => other.customerID === customerID)) return { kind: 'planned' };
     return isBlank(description) ? { kind: 'purpose' } : null;
   };
-  const judged = target.map(({ date }, index) => ({
-    date,
-    stops: (source[index]?.stops ?? []).map((stop) => ({ stop, reason: reasonFor(stop, date) })),
+  const judged = target.map((day, index) => ({
+    date: day.date,
+    stops: (source[index]?.stops ?? []).map((stop) => ({ stop, reason: reasonFor(stop, day) })),
   }));
   return {
     days: judged

@@ -39,13 +39,13 @@ describe('the copy of a week', () => {
     });
   });
 
-  test('leaves out what is over, who is planned in the other week, and what has no purpose', () => {
+  test('leaves out what is over, who is planned on that day, and what has no purpose', () => {
     const source = week('2026-11-09', {
       2: [stop('ewane')],
       3: [stop('njoya'), stop('tchatat')],
       4: [stop('abega', ' '), stop('fotso')],
     });
-    const target = week(MONDAY, { 4: [stop('njoya')], 5: [stop('njoya')] });
+    const target = week(MONDAY, { 3: [stop('njoya', 'Autre chose')], 5: [stop('tchatat')] });
     expect(copyOfWeek(source, target, TODAY)).toEqual({
       days: [
         { date: TODAY, stops: [stop('tchatat')] },
@@ -53,7 +53,7 @@ describe('the copy of a week', () => {
       ],
       leftOut: [
         { customerID: 'ewane', date: '2026-11-18', reason: { kind: 'past' } },
-        { customerID: 'njoya', date: TODAY, reason: { kind: 'planned', date: '2026-11-20' } },
+        { customerID: 'njoya', date: TODAY, reason: { kind: 'planned' } },
         { customerID: 'abega', date: '2026-11-20', reason: { kind: 'purpose' } },
       ],
     });
@@ -62,6 +62,20 @@ describe('the copy of a week', () => {
   test('visits somebody twice who is in the week twice', () => {
     const copy = copyOfWeek(week(MONDAY, { 0: [stop('ewane')], 3: [stop('ewane')] }), week(NEXT), TODAY);
     expect(copy.days.map(({ date }) => date)).toEqual(['2026-11-23', '2026-11-26']);
+  });
+
+  test('completes a week of which only a part is there', () => {
+    const source = week(MONDAY, { 0: [stop('ewane')], 2: [stop('ewane'), stop('njoya')], 4: [stop('ewane')] });
+    expect(copyOfWeek(source, week(NEXT, { 0: [stop('ewane')], 2: [stop('njoya')] }), TODAY)).toEqual({
+      days: [
+        { date: '2026-11-25', stops: [stop('ewane')] },
+        { date: '2026-11-27', stops: [stop('ewane')] },
+      ],
+      leftOut: [
+        { customerID: 'ewane', date: NEXT, reason: { kind: 'planned' } },
+        { customerID: 'njoya', date: '2026-11-25', reason: { kind: 'planned' } },
+      ],
+    });
   });
 
   test('copies or names each visit, doubles nobody on a day, and copies nothing the second time', () => {

@@ -89,7 +89,7 @@ export function CopyWeek({ worker, monday, hasValidation, control }: CopyWeekPro
   const why = (reason: LeftOutReason): string => {
     if (reason.kind === 'past') return t`ce jour est passé`;
     if (reason.kind === 'purpose') return t`la visite n’a pas d’objectif`;
-    return t`déjà au programme, ${dayWords.long(reason.date)}`;
+    return t`déjà au programme de ce jour`;
   };
   const planned = source.planned.reduce((sum, { stops }) => sum + stops.length, 0);
   const unregistered = (source.days ?? [])

@@ -1,4 +1,4 @@
-import { type DayPlan, isPlanned, planOf, samePlan, type Stop, withStops } from '#domain/field/day-plan.ts';
+import { type DayPlan, isPlanned, planOf, samePlan, withStops } from '#domain/field/day-plan.ts';
 import { changeOf, type DayOfWeek } from '#domain/field/week.ts';
 import { isContested, rebased } from '#state/editor-draft.ts';
 
@@ -13,7 +13,7 @@ export interface PlannedDay {
 
 /**
  * How a day takes its visits. `planned`: in the order of its plan. `moved`: what it gains comes last, and its plan has nothing but
- * what moves. `copied`: the same, and whoever is planned in that week already stays as planned.
+ * what moves. `copied`: the same, and whoever is planned on that day already stays as planned.
  */
 export const MANNERS = ['planned', 'moved', 'copied'] as const;
 
@@ -32,24 +32,18 @@ const isGained = ({ days }: Plans, date: string, customerID: string): boolean =>
   days.some((day) => day.date === date && changeIn(day).gained.some((stop) => stop.customerID === customerID));
 
 /** What was planned, on top of a day as it is now. */
-function onTopOf(write: Plans, day: PlannedDay, theirs: DayPlan, now: DaysNow): DayPlan {
+function onTopOf(manner: Plans['manner'], day: PlannedDay, theirs: DayPlan): DayPlan {
   const { plan, base } = day;
-  if (write.manner === 'planned') return { ...rebased({ value: plan, base }, theirs), order: plan.order };
-  if (write.manner === 'moved') return { ...rebased({ value: plan, base }, theirs), order: theirs.order };
-  // What these copies have brought there themselves, as before a line was cut, is no visit of somebody else.
-  const isElsewhere = ({ customerID }: Stop) =>
-    [...now].some(([date, other]) => isPlanned(other, customerID) && !isGained(write, date, customerID));
-  return withStops(
-    theirs,
-    changeIn(day).gained.filter((stop) => !isElsewhere(stop)),
-  );
+  if (manner === 'planned') return { ...rebased({ value: plan, base }, theirs), order: plan.order };
+  if (manner === 'moved') return { ...rebased({ value: plan, base }, theirs), order: theirs.order };
+  return withStops(theirs, changeIn(day).gained);
 }
 
 /** The days of which it is known what they have, as they are and as they are to be. */
 export const nextDays = (write: Plans, now: DaysNow): readonly DayOfWeek[] =>
   write.days.flatMap((day) => {
     const saved = now.get(day.date);
-    return saved ? [{ date: day.date, saved, draft: onTopOf(write, day, saved, now) }] : [];
+    return saved ? [{ date: day.date, saved, draft: onTopOf(write.manner, day, saved) }] : [];
   });
 
 /** The days that differ from what was planned. */

@@ -3,24 +3,17 @@ import { type Refusal, refusalOr } from '#api/refusal.ts';
 import { planOf, stopsOf } from '#domain/field/day-plan.ts';
 import { fixedReason } from '#domain/field/moves.ts';
 import { type DayOfWeek, type SavingStep, stepsOf } from '#domain/field/week.ts';
-import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 import type { Conflict, Writer } from '#state/outbox-keeper.ts';
 import { customersIn, readDay, type WorkDay } from '../field.queries.ts';
 import { savePlan } from '../field-writes.ts';
 import { type ProgrammeWrite, programmeOf } from './programme-item.ts';
 import { contestedDays, openDays } from './programme-merge.ts';
 
-/** The days that tell what is to be done: those that change, and of a copy the whole week, in which nobody is visited twice. */
-const datesOf = ({ days, manner }: ProgrammeWrite): readonly string[] =>
-  manner === 'copied'
-    ? [...new Set(days.flatMap(({ date }) => daysFrom(weekOf(date).start, 7)))]
-    : days.map(({ date }) => date);
-
 /** The days as they are now, all of each. @throws {ApiError} also when one could be read only in part */
 async function daysNow(api: Api, programme: ProgrammeWrite, signal: AbortSignal) {
   const worker = { ...programme.worker, includeUnvalidated: true };
   const read = await Promise.all(
-    datesOf(programme).map(async (date) => [date, await readDay(api, worker, date, signal)] as const),
+    programme.days.map(async ({ date }) => [date, await readDay(api, worker, date, signal)] as const),
   );
   for (const [, { errors }] of read) if (errors[0]) throw errors[0];
   const days: ReadonlyMap<string, WorkDay> = new Map(read);
