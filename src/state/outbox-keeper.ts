@@ -419,7 +419,8 @@ export function startOutbox({
       };
       const look = () => {
         const item = store.isDone(id) ? undefined : (view.items.find((each) => each.id === id) ?? fresh.get(id));
-        if (!item || item.state === 'parked' || item.state === 'doubtful') end(item);
+        // One that was written again is asked about first: it has not failed.
+        if (!item || item.state === 'parked' || (item.state === 'doubtful' && item.tries > 0)) end(item);
       };
       const timer = setTimeout(() => end(undefined), patience);
       listeners.add(look);

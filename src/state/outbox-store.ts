@@ -181,21 +181,24 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
     everybodys: everything,
 
     async add(given, { ownerName, now, draftNames, refusal }) {
-      const itemAt = (place: number): OutboxItem => ({
+      const inMemory = [...memory.values()];
+      const ofKey = (item: OutboxItem) => isOwnedBy(item, owner) && item.key === given.key && !gone.has(item.id);
+      // What was written again while its last call is under way, or may have arrived, is asked about before it is sent.
+      const stateAfter = (items: readonly OutboxItem[]) =>
+        refusal ? 'parked' : items.some((item) => ofKey(item) && !isReplaceable(item)) ? 'doubtful' : 'waiting';
+      const itemAt = (place: number, items: readonly OutboxItem[]): OutboxItem => ({
         ...given,
         id: itemID(name, place, newMark()),
         version: ITEM_VERSION,
         owner,
         ownerName,
-        state: refusal ? 'parked' : 'waiting',
+        state: stateAfter([...items, ...inMemory]),
         tries: 0,
         queuedAt: now,
         sentAt: null,
         error: refusal ?? null,
       });
-      const replaced = (item: OutboxItem) =>
-        isOwnedBy(item, owner) && item.key === given.key && isReplaceable(item) && !gone.has(item.id);
-      const inMemory = [...memory.values()];
+      const replaced = (item: OutboxItem) => ofKey(item) && isReplaceable(item);
       let isKept = true;
       const item = await withWorkDatabase(async (database) => {
         const transaction = database.transaction(['outbox', 'drafts'], 'readwrite', STRICT);
@@ -207,10 +210,9 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
           Promise.all(draftNames.map((draftName) => drafts.get(draftName))),
         ]);
         lastNames = [...names, ...memory.keys()];
-        const added = itemAt(placeAfter(name, lastNames));
-        const removals = items
-          .filter((each) => isItem(each))
-          .flatMap((each) => (replaced(each) ? [queue.delete(each.id)] : []));
+        const known = items.filter((each) => isItem(each));
+        const added = itemAt(placeAfter(name, lastNames), known);
+        const removals = known.flatMap((each) => (replaced(each) ? [queue.delete(each.id)] : []));
         // Another tab may have its own draft of the same visit.
         const forms = formsOf(given);
         const queued = draftNames.filter((_, index) => {
@@ -226,7 +228,7 @@ export function outboxStore(owner: OutboxOwner): OutboxStore {
         return added;
       }).catch(() => {
         isKept = false;
-        const added = itemAt(placeAfter(name, [...lastNames, ...memory.keys()]));
+        const added = itemAt(placeAfter(name, [...lastNames, ...memory.keys()]), []);
         memory.set(added.id, added);
         return added;
       });

@@ -116,6 +116,40 @@ test('a report that neither the device nor the server takes is written to a file
   await expect(report.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Abega');
 });
 
+for (const again of ['Envoyer', 'Écrire dans un fichier'] as const) {
+  test(`a report that has arrived unknown to a full device is there once: ${again}`, async ({ page }) => {
+    test.slow();
+    await page.route('**/config.json', (route) => route.fulfill({ json: { requestTimeout: 5000 } }));
+    await enterAs(page, 'Delegue', { path: `${HOME}&faults=full,createVisitReport:lost` });
+    await expect(visits(page)).toBeVisible();
+    await meet(page, 'Abega');
+    const report = page.getByRole('dialog', { name: 'Visite imprévue' });
+    await expect(report.getByText('Votre saisie n’est que dans cette page.')).toBeVisible();
+    if (again === 'Envoyer') {
+      await report.getByRole('button', { name: 'Envoyer' }).click();
+    } else {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        report.getByRole('button', { name: again }).click(),
+      ]);
+      const path = await file.path();
+      await enterAs(page, 'Delegue', { path: `${HOME}&outbox=1` });
+      const box = page.getByRole('dialog', { name: 'Boîte d’envoi' });
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        box.getByRole('button', { name: 'Reprendre un fichier' }).click(),
+      ]);
+      await chooser.setFiles(path);
+      await expect(box.getByText('Tout est envoyé')).toBeVisible({ timeout: ASKED_AFTER });
+      await box.getByRole('button', { name: 'Fermer' }).last().click();
+    }
+    await expect(report).toBeHidden({ timeout: ASKED_AFTER });
+    await expect(visits(page).getByText('Abega')).toHaveCount(1);
+    await expect(mark(page)).toHaveCount(0, { timeout: ASKED_AFTER });
+    await expect(visits(page).getByText('Abega')).toHaveCount(1);
+  });
+}
+
 test.describe('the programme of tomorrow', () => {
   test.use({ provoked: /Failed to load resource/ });
 

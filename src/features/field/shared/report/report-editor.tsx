@@ -155,10 +155,12 @@ function Editor({
   const started = useOutbox();
   const shown = useShownLocation();
   const [, setParams] = useQueryParams();
+  /** Under which this form was queued before: it is the same visit, whose beginning is not moved away from itself. */
+  const [ownKeys] = useState(() => new Set<string>());
   const itemOf = (call: SendCall, outbox: Outbox) => {
     const date = dayOf(call.draft.start, zone);
     const { firstName, lastName } = call.draft;
-    return reportItem(
+    const item = reportItem(
       {
         call: ended(call),
         context: { worker, date, purpose: t`Visite non prévue`, isAdministrative, fields },
@@ -167,8 +169,10 @@ function Editor({
         title: name || `${firstName} ${lastName}`.trim(),
         href: addressWith(shown, { visit: address, day: day ?? date }),
       },
-      outbox.getView().items,
+      outbox.getView().items.filter(({ key }) => !ownKeys.has(key)),
     );
+    ownKeys.add(item.key);
+    return item;
   };
   /** Why the server has refused what was sent last; `null` if it has not. */
   const [refusal, setRefusal] = useState<ItemError | null>(null);
@@ -225,12 +229,12 @@ function Editor({
   };
   const isOnDevice = stored.unkept !== 'device';
   const { save } = useOutboxFile();
-  /** The report as a file of the outbox, where the device stores nothing. */
+  /** The report as a file of the outbox, where the device stores nothing. It may have arrived: whoever reads the file asks first. */
   const writeFile = async (): Promise<void> => {
     const outbox = await outboxToCome;
     const { item } = await outbox.park(itemOf(reportIn(snapshot), outbox), { kind: 'network', codes: [] }, []);
     await outbox.takeBack(item.id, []);
-    save([item]);
+    save([{ ...item, state: 'doubtful', error: null }]);
   };
   /** The report that is opened in place of this one. */
   const [next, setNext] = useState<string | null>(null);
