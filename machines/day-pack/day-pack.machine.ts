@@ -2,7 +2,7 @@ import { assign, type EventObject, fromCallback, setup } from 'xstate';
 import { notProvided, typesOf } from '../setup.ts';
 import type { Completion, DayPackEvent, FillFailure, LookResult, Pack, Progress } from './day-pack.types.ts';
 
-interface DayPackContext extends Pack, Progress, Completion {
+interface DayPackContext extends Pack, Progress {
   /** Of the last try. */
   readonly failure: FillFailure | null;
 }
@@ -24,7 +24,7 @@ export const dayPackMachine = setup({
     complete: notProvided<Completion, { readonly isAsked: boolean }>('complete'),
   },
   actions: {
-    notePack: assign((_, { readyAt, size }: Pack) => ({ readyAt, size })),
+    notePack: assign((_, { readyAt, size, missing }: Pack) => ({ readyAt, size, missing })),
     noteCompletion: assign((_, { missing, size }: Completion) => ({ missing, size })),
     noteProgress: assign((_, { done, total }: Progress) => ({ done, total })),
     noteFailure: assign((_, failure: FillFailure | null) => ({ failure })),

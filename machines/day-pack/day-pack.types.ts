@@ -4,6 +4,8 @@ export interface Pack {
   readonly readyAt: number | null;
   /** Characters of everything that the device keeps of what was read. */
   readonly size: number;
+  /** How many customers are planned whose cards the device did not have when it was last counted. */
+  readonly missing: number;
 }
 
 export interface LookResult extends Pack {
@@ -11,12 +13,8 @@ export interface LookResult extends Pack {
   readonly isDue: boolean;
 }
 
-/** What is left to read, after what was missing has been read as far as the server answered. */
-export interface Completion {
-  /** How many customers are planned whose cards the device does not have. */
-  readonly missing: number;
-  readonly size: number;
-}
+/** What the device has after what was missing has been read, as far as the server answered. */
+export type Completion = Pick<Pack, 'size' | 'missing'>;
 
 /** Why a day could not be read ahead: the server does not answer, or the device does not keep what it answers. */
 export type FillFailure = 'server' | 'device';

@@ -84,10 +84,11 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
   const todayAt = (milliseconds: number) => dayOf(milliseconds / 1000, zone);
 
   async function look(): Promise<LookResult> {
-    const [readyAt, size] = await Promise.all([reads.readyAt(), reads.size()]);
+    const [ready, size] = await Promise.all([reads.ready(), reads.size()]);
     const now = clock.now();
+    const { at: readyAt, missing } = ready ?? { at: null, missing: 0 };
     const isOld = readyAt === null || todayAt(readyAt) !== todayAt(now) || now - readyAt > FRESH;
-    return { readyAt, size, isDue: isOld && !isLinePoor() && document.visibilityState === 'visible' };
+    return { readyAt, size, missing, isDue: isOld && !isLinePoor() && document.visibilityState === 'visible' };
   }
 
   /** What the server refuses: it is not missing, as nobody may read it. */
@@ -134,8 +135,9 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
     };
     if (mayRead) await untilUnanswered(await lacking());
     await reads.written();
-    const left = await lacking();
-    return { missing: new Set(left.map(({ customerID }) => customerID)).size, size: await reads.size() };
+    const missing = new Set((await lacking()).map(({ customerID }) => customerID)).size;
+    await reads.noteMissing(missing);
+    return { missing, size: await reads.size() };
   }
 
   async function fill(say: (event: DayPackEvent) => void, signal: AbortSignal): Promise<void> {
@@ -151,7 +153,7 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
       const isKept = await reads.noteReady(readyAt);
       const size = await reads.size();
       if (signal.aborted) return;
-      say(isKept ? { type: 'fill.done', readyAt, size } : { type: 'fill.failed', failure: 'device' });
+      say(isKept ? { type: 'fill.done', readyAt, size, missing: 0 } : { type: 'fill.failed', failure: 'device' });
     } catch {
       if (!signal.aborted) say({ type: 'fill.failed', failure: 'server' });
     }

@@ -17,6 +17,14 @@ const READY = 'day-pack';
 /** When what is shown from the device is read again. */
 const PAUSES = { first: 5000, longest: 120_000 } as const;
 
+/** A day that was read ahead. */
+export interface ReadyDay {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** How many customers were planned since, and are not there. */
+  readonly missing: number;
+}
+
 /** The reads of a session that the device keeps. */
 export interface KeptReads {
   /** For the query cache. */
@@ -27,10 +35,12 @@ export interface KeptReads {
   readonly isKeeping: boolean;
   /** Characters of all that is kept. */
   size(): Promise<number>;
-  /** When a whole day was read ahead, in milliseconds since 1970; `null` if none was. */
-  readyAt(): Promise<number | null>;
+  /** When a whole day was read ahead, and what was noted since; `null` if none was. */
+  ready(): Promise<ReadyDay | null>;
   /** Notes that a whole day was read. @returns whether the device has stored all of it */
   noteReady(at: number): Promise<boolean>;
+  /** Notes how many customers of a day that was read ahead are planned, and not there. */
+  noteMissing(count: number): Promise<void>;
   /** Whether the device has an answer to a query, by the hash of its key. */
   isKept(queryHash: string): Promise<boolean>;
   /** Waits until the device has stored, or not stored, what was answered so far. */
@@ -186,12 +196,19 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
 
     isKeeping: store !== null,
     size: async () => (await store?.size()) ?? 0,
-    readyAt: async () => (await store?.get(READY, clock.now()))?.at ?? null,
+    async ready() {
+      const kept = await store?.get(READY, clock.now());
+      return kept ? { at: kept.at, missing: Number(kept.text) } : null;
+    },
+    async noteMissing(count) {
+      const kept = await store?.get(READY, clock.now());
+      if (isOpen && kept) await store?.keep(READY, { ...kept, text: String(count) });
+    },
     async noteReady(at) {
       await Promise.all(storing);
       const isWhole = isOpen && !isRefused && store !== null;
       isRefused = false;
-      return isWhole && store.keep(READY, { text: '', at });
+      return isWhole && store.keep(READY, { text: '0', at });
     },
     isKept: async (queryHash) => ((await store?.get(queryHash, clock.now())) ?? null) !== null,
     async written() {

@@ -10,15 +10,15 @@ export const model = defineModel({
   events: {
     'the day is missing or old, and the line is good': {
       type: 'xstate.done.actor.look',
-      output: { readyAt: null, size: 0, isDue: true },
+      output: { readyAt: null, size: 0, missing: 0, isDue: true },
     },
     'the device has the day': {
       type: 'xstate.done.actor.look',
-      output: { readyAt: AT, size: 900_000, isDue: false },
+      output: { readyAt: AT, size: 900_000, missing: 0, isDue: false },
     },
     'the device has no day, and the line is poor': {
       type: 'xstate.done.actor.look',
-      output: { readyAt: null, size: 0, isDue: false },
+      output: { readyAt: null, size: 0, missing: 0, isDue: false },
     },
     'what the device keeps cannot be read': { type: 'xstate.error.actor.look', error: new Error('blocked') },
     'ten seconds have passed, in which the page has loaded what it shows': { type: 'xstate.after.calm.dayPack.due' },
@@ -38,7 +38,7 @@ export const model = defineModel({
     'the user asks for it': { type: 'fill' },
     'the user stops it': { type: 'stop' },
     'a part of it is read': { type: 'fill.progress', done: 3, total: 20 },
-    'all of it is read': { type: 'fill.done', readyAt: AT + 60_000, size: 1_200_000 },
+    'all of it is read': { type: 'fill.done', readyAt: AT + 60_000, size: 1_200_000, missing: 0 },
     'the server does not answer to the end': { type: 'fill.failed', failure: 'server' },
     'the device does not store all of it': { type: 'fill.failed', failure: 'device' },
   },

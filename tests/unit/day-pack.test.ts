@@ -147,7 +147,7 @@ describe('a day that is read ahead', () => {
     resolve({ customers: [] });
     await vi.waitFor(async () => expect(await reads.size()).toBeGreaterThan(0));
     expect(progress).not.toContain('1/2');
-    expect(await reads.readyAt()).toBeNull();
+    expect(await reads.ready()).toBeNull();
   });
 
   test('that the server does not answer to the end is not ready, and what was there stays', async () => {
@@ -168,7 +168,7 @@ describe('a day that is read ahead', () => {
     await fill();
     await fill();
     expect(answer).toHaveBeenCalledTimes(1);
-    expect(await reads.readyAt()).toBe(NOW);
+    expect(await reads.ready()).toEqual({ at: NOW, missing: 0 });
     device.disk('tournee-reads').isFull = true;
     const full = pageOf(answer);
     await full.fill();
@@ -214,6 +214,8 @@ describe('somebody who is planned after the day was read ahead', () => {
     const { fill, complete } = pageOf(planned, cards);
     await fill();
     expect(await complete()).toMatchObject({ readyAt: NOW, missing: 2 });
+    // Another page knows it at once.
+    expect((await pageOf(planned, cut).settled()).context).toMatchObject({ readyAt: NOW, missing: 2 });
     cards.mockImplementation(card);
     expect(await complete()).toMatchObject({ readyAt: NOW, missing: 0 });
   });

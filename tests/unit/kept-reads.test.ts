@@ -223,16 +223,16 @@ describe('a read through the device', () => {
 
   test('says that a day is there once all of it is stored, and not on a device that is full', async () => {
     const { reads, read } = pageOf();
-    expect(await reads.readyAt()).toBeNull();
+    expect(await reads.ready()).toBeNull();
     await read(() => Promise.resolve({ visits: 4 }));
     expect(await reads.noteReady(NOW)).toBe(true);
-    expect(await reads.readyAt()).toBe(NOW);
+    expect(await reads.ready()).toEqual({ at: NOW, missing: 0 });
     device.disk(DATABASE).isFull = true;
     await read(() => Promise.resolve({ visits: 5 }), keys.workDay('7', '2026-11-20'));
     const isWhole = reads.noteReady(NOW + 1);
     expect(await isWhole).toBe(false);
     device.disk(DATABASE).isFull = false;
-    expect(await reads.readyAt()).toBe(NOW);
+    expect(await reads.ready()).toEqual({ at: NOW, missing: 0 });
     expect(await reads.noteReady(NOW + 2)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signOut, test } from '../fixtures.ts';
+import { planOf, planPharmacy, purposeOf } from '../planning.ts';
 import { openAs } from './server.ts';
 
 const DAY = '/app/programs/home';
@@ -60,4 +61,38 @@ test('a day that was read ahead opens without a network, says its age, and is fo
   await signOut(cold, 'Delegue');
   await expect(cold.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   await expect.poll(() => keptReads(cold)).toBe(0);
+});
+
+test('whoever is planned after the day was read ahead is counted without a network, and read with one', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'Supervisor', DAY);
+  await waitUntilCached(page);
+  const pack = page.getByRole('region', { name: 'Journée hors ligne' });
+  await pack.getByRole('button', { name: 'Préparer hors ligne' }).click();
+  await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
+  await planPharmacy(page);
+  await purposeOf(page).fill('Vérifier le stock');
+  await planOf(page).getByRole('button', { name: 'Enregistrer le programme' }).click();
+  const visit = page.getByRole('button', { name: /^En attente .*Pharmacie/u });
+  await expect(planOf(page)).toBeHidden();
+  await expect(visit).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  const missing = pack.getByText('1 fiche prévue depuis ne s’ouvrira pas sans réseau.');
+  await expect(missing).toBeVisible();
+  await expect(visit).toBeVisible();
+  await pack.getByRole('button', { name: 'Compléter' }).click();
+  await expect(missing).toBeVisible();
+
+  // By itself, once the network is back and the page has had it for ten seconds.
+  await context.setOffline(false);
+  await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await visit.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Fiche' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Pharmacie/u })).toBeVisible();
 });

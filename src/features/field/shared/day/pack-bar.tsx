@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import { HardDriveDownload, RefreshCw, Square } from 'lucide-react';
-import type { Completion, FillFailure, Pack } from '#machines/day-pack/day-pack.types.ts';
+import type { FillFailure, Pack } from '#machines/day-pack/day-pack.types.ts';
 import type { DayPackActor } from '#state/day-pack-keeper.ts';
 import { useDayPack } from '#state/day-pack.tsx';
 import { ForgottenUnused } from '#state/forgotten-unused.tsx';
@@ -74,7 +74,7 @@ function FailureWords({ failure }: { readonly failure: FillFailure }) {
 }
 
 /** « Journée prête hors ligne, 07:42 · 1,2 Mo » */
-function StateWords({ readyAt, size, missing }: Pack & Completion) {
+function StateWords({ readyAt, size, missing }: Pack) {
   const format = useFormat();
   const now = useNow();
   if (readyAt === null) return <Trans>Cette journée ne s’ouvrira pas sans réseau.</Trans>;
