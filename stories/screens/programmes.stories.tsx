@@ -648,6 +648,33 @@ export const Group: Story = {
   },
 };
 
+/** The figure of a group has the visits of who leads it, whose count stands beside those of the delegates. */
+export const GroupWithItsSupervisor: Story = {
+  args: { role: 'Boss', address: href('app_programs_workgroup', group, { day: '2026-11-18' }) },
+  play: async ({ canvas }) => {
+    const figure = await canvas.findByText(/^Mercredi 18 novembre, .*\(\d+\s%\)$/u);
+    const own = await canvas.findByText(/Délégués\s: \d+ visites? faites? sur \d+\.$/u);
+    const counts = (text: string) => [...text.matchAll(/(\d+) visites? faites? sur (\d+)/gu)];
+    const parts = counts(own.textContent);
+    await expect(parts).toHaveLength(2);
+    const sums = [1, 2].map((part) => String(parts.reduce((sum, each) => sum + Number(each[part]), 0)));
+    await expect(counts(figure.textContent).map(([, done, planned]) => [done, planned])).toEqual([sums]);
+  },
+};
+
+/** Without the right to see the day of who leads a group, the figure is that of the delegates, and says so. */
+export const GroupWithoutItsSupervisor: Story = {
+  args: {
+    role: 'Supervisor',
+    address: href('app_programs_workgroup', group, { day: '2026-11-18' }),
+    rights: { viewOwnSchedule: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ses visites n’y comptent pas/u)).toBeVisible();
+    await expect(canvas.getByText(/^Mercredi 18 novembre, \d+ visites faites sur \d+$/u)).toBeVisible();
+  },
+};
+
 /** The days of a group are its supervisor’s and the office’s; a delegate is told so, and led to their own. */
 export const GroupWithoutRight: Story = {
   args: { address: href('app_programs_workgroup', group, { day: '2026-11-20' }) },

@@ -19,8 +19,20 @@ test('a supervisor sees their own group, from the gauge to the day', async ({ pa
   await expect(page.getByText('Vos visites')).toBeVisible();
   const groups = page.getByRole('list', { name: 'Activité des groupes' });
   await expect(groups.getByRole('link')).toHaveCount(1);
+  const global = page.getByRole('meter', { name: 'Global' });
+  const shown = numberIn((await global.getAttribute('aria-valuetext')) ?? '', /^(\d+)/u);
   await page.getByRole('link', { name: 'Voir la journée' }).click();
-  await expect(page).toHaveURL(/programs\/home/u);
+  // The figure, its two counts, and the rows that add up to them.
+  const figure = await page.getByText(/ faites? sur \d+ \(\d+.%\)$/u).innerText();
+  expect(numberIn(figure, /\((\d+)/u)).toBe(shown);
+  const own = await page
+    .getByRole('paragraph')
+    .filter({ hasText: /Délégués\s: / })
+    .innerText();
+  const people = await page.getByRole('grid', { name: 'Délégués' }).getByRole('row').allInnerTexts();
+  const rows = [...people, own.slice(0, own.indexOf('Délégués'))];
+  for (const count of [/(\d+) visites? faites?/u, / sur (\d+)/u])
+    expect(rows.reduce((sum, row) => sum + (numberIn(row, count) || 0), 0)).toBe(numberIn(figure, count));
 });
 
 /** A figure of a dashboard, and the way to its rows: at most three clicks. */

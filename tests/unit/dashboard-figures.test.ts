@@ -13,6 +13,8 @@ import {
   turnOverQuery,
   visitedHealthWorkersQuery,
 } from '#features/dashboard/overview/overview.queries.ts';
+import { groupDayQuery, workWeekQuery } from '#features/field/shared/field.queries.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { divideTerritories } from '#mocks/seed/territories.ts';
@@ -32,6 +34,7 @@ const SEEDS = [1, 7, 23] as const;
 const PATIENCE = 120_000;
 
 type Role = 'Boss' | 'Supervisor';
+const READER = { withCards: false, withPositions: false } as const;
 const ZONE = 'Africa/Douala';
 const TODAY = '2026-11-19';
 /** {@link TODAY}, in days after 1970. */
@@ -217,6 +220,22 @@ describe.each(SCENARIOS)('the dashboard of the %s world', { timeout: PATIENCE },
           expect(ofOwn.supervisors.map((each) => near(each[kind]))).toEqual(
             own.map((group) => near(paper.gaugesOf('Supervisor', group, lastOver)[kind])),
           );
+        }
+        // The rows of a group's day, which are the delegates' visits and the supervisor's own, are those of its gauge.
+        for (const [{ api, read }, progress, isOwn] of [
+          [boss, now, false],
+          [supervisor, ofOwn, true],
+        ] as const) {
+          for (const { ID, group } of progress.supervisors) {
+            const day = await read(groupDayQuery(api, ID, lastOver));
+            const isDelegate = isOwn && world.users.some((user) => user.ID === ID && user.supervisorActingAsDelegue);
+            const worker = { ...READER, ID, isSupervisor: !isDelegate, includeUnvalidated: isOwn };
+            const { loads } = await read(workWeekQuery(api, worker, weekOf(lastOver).start));
+            const led = loads.find(({ date }) => date === lastOver);
+            const visits = (day.data.readAllMyDeleguesSchedule ?? []).flatMap((each) => each.MyVisitObjectives);
+            const made = visits.filter(({ done }) => done).length + (led?.done ?? 0);
+            expect(near(percent(made, visits.length + (led?.planned ?? 0)))).toBe(near(group));
+          }
         }
       }
     });

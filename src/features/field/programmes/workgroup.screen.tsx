@@ -3,8 +3,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { personName } from '#domain/people/person-name.ts';
+import { completionOf } from '#lib/completion.ts';
+import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { sum } from '#lib/sum.ts';
+import { failureOf } from '#queries/failure.ts';
 import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -15,6 +18,7 @@ import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
 import { Avatar } from '#ui/avatar/avatar.tsx';
 import { Badge } from '#ui/badge/badge.tsx';
+import { useFigures } from '#ui/chart/figures.ts';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -26,11 +30,12 @@ import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { queuedDecisions, withDecisions } from '../shared/outbox/decision-item.ts';
-import { groupDayQuery } from '../shared/field.queries.ts';
+import { groupDayQuery, workWeekQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
 import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
 import { REPORTS, VisitsOrReports } from '../shared/reports/visits-or-reports.tsx';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
+import { useMadeWords } from '../shared/use-made-words.ts';
 import { useDayRights } from '../shared/use-worker.ts';
 
 /** The days of a group’s people at a glance, or the reports of all of them. */
@@ -46,6 +51,8 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const today = useToday().toString();
   const [params] = useQueryParams();
   const dayWords = useDayWords();
+  const made = useMadeWords();
+  const { percent } = useFigures();
   const { day } = readDayParam(params.get('day'), today);
   // Reports are of days that have begun.
   const isReports = params.get('view') === REPORTS && day <= today;
@@ -57,6 +64,13 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
     enabled: supervisorID !== null && mayView && !isReports,
   });
   const schedules = data?.data.readAllMyDeleguesSchedule;
+  // The figure of a group has the visits of who leads it.
+  const leading = useDayRights({ ID: supervisorID ?? '', isSupervisor: true, supervisorID: null });
+  const led = useQuery({
+    ...workWeekQuery(api, leading.worker, weekOf(day).start),
+    enabled: supervisorID !== null && leading.mayView && mayView && !isReports,
+  });
+  const own = led.data?.loads.find(({ date }) => date === day);
   const failure = error ?? data?.errors[0];
   const hasValidation = modules.moduleVisitObjectiveValidationIsEnabled === true;
   const goTo = (date: string) =>
@@ -80,17 +94,22 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
       toValidate: hasValidation ? visits.filter(({ done, validated }) => !done && validated !== true).length : 0,
     };
   });
-  const [planned, done] = [sum(people.map((each) => each.planned)), sum(people.map((each) => each.done))];
-  const made = (visits: number, ofThem: number): string =>
-    visits === 0
-      ? t`aucune visite`
-      : t`${plural(ofThem, { 0: `aucune visite faite sur ${visits}`, one: `# visite faite sur ${visits}`, other: `# visites faites sur ${visits}` })}`;
+  const ofDelegates = { planned: sum(people.map((each) => each.planned)), done: sum(people.map((each) => each.done)) };
   const atDay = day === today ? null : day;
+  /** Of the whole group, where both are read: the figure of the dashboard. */
+  const whole = own && { planned: ofDelegates.planned + own.planned, done: ofDelegates.done + own.done };
+  const share = whole ? completionOf(whole.done, whole.planned) : null;
+  const figure = made(whole ?? ofDelegates);
+  const retry = () => void Promise.all([refetch(), led.refetch()]);
   return (
     <Page>
       <PageHeader
         title={<bdi>{group.name}</bdi>}
-        subtitle={schedules && !isReports ? `${dayWords.title(day)}, ${made(planned, done)}` : dayWords.title(day)}
+        subtitle={
+          !schedules || isReports || led.isLoading
+            ? dayWords.title(day)
+            : `${dayWords.title(day)}, ${figure}${share === null ? '' : ` (${percent(share)})`}`
+        }
         actions={
           <div className={styles.steps}>
             <PreviousNext
@@ -111,10 +130,25 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
               Programme de <bdi>{group.Supervisor && personName(group.Supervisor)}</bdi>, qui mène le groupe
             </Trans>
           </Link>
+          {whole && schedules && !isReports && (
+            <>
+              {' '}
+              <Trans>
+                ({made(own)}). Délégués : {made(ofDelegates)}.
+              </Trans>
+            </>
+          )}
+          {!leading.mayView && schedules && !isReports && (
+            <>
+              . <Trans>Ses visites n’y comptent pas : votre compte ne les ouvre pas.</Trans>
+            </>
+          )}
         </p>
       )}
       {day <= today && <VisitsOrReports isReports={isReports} />}
-      {schedules && failure && !isReports && <RetryBanner onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {schedules && (failure ?? failureOf(led)) && !isReports && (
+        <RetryBanner onRetry={retry} isRetrying={isFetching || led.isFetching} />
+      )}
       {isReports ? (
         <GroupReports group={group} people={peopleOfGroup(group)} date={day} />
       ) : !mayView ? (
@@ -158,7 +192,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
           row={(person) => ({
             leading: <Avatar name={person.name} />,
             title: <bdi>{person.name}</bdi>,
-            detail: made(person.planned, person.done),
+            detail: made(person),
             end: person.toValidate > 0 && (
               <Badge tone="amber">{t`${plural(person.toValidate, { one: '# à valider', other: '# à valider' })}`}</Badge>
             ),

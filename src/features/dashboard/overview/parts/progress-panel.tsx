@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { hasRight } from '#domain/access/rights.ts';
 import { meanOf, pointsBetween } from '#domain/supervision/progress.ts';
 import { daysUpTo } from '#lib/date-ranges.ts';
 import { type Progress, progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
+import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -44,9 +46,8 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
   const kinds = KINDS.filter((kind) => kind !== 'pharma' || !settings.hidePharmaNetworkProgression);
   const isOver = lastOver < today;
   const day = isOver ? lastOver : null;
-  const details =
-    ownHref(userType, 'dashboard_progress_details', {}, { day }) ??
-    (isSupervisor ? href('app_programs_home', {}, { day }) : undefined);
+  const ofOwnGroup = useOwnDay(day);
+  const details = isSupervisor ? ofOwnGroup : ownHref(userType, 'dashboard_progress_details', {}, { day });
 
   const changeOf = (kind: Kind): number | null =>
     failureOf(before) || !isOver
@@ -62,7 +63,8 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
         isSupervisor ? (
           <Trans>
             Visites faites sur visites prévues ce jour-là, dans tout le groupe, chez les professionnels de santé, dans
-            les pharmacies et par vous. L’écart est celui du même jour, une semaine plus tôt ; une journée en cours n’en
+            les pharmacies et par vous. Le serveur n’en dit que les pourcentages ; la journée en a les comptes, délégué
+            par délégué et les vôtres. L’écart est celui du même jour, une semaine plus tôt ; une journée en cours n’en
             a pas.
           </Trans>
         ) : (
@@ -131,6 +133,19 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
       )}
     </Panel>
   );
+}
+
+/** The day of a supervisor’s group, which has the visits that the gauges count; their own day alone without its right. */
+function useOwnDay(day: string | null): string | undefined {
+  const { api } = useServices();
+  const { userType, member, acl } = useSession();
+  const isSupervisor = userType === 'Supervisor';
+  const { data, isLoading } = useQuery({ ...workGroupsQuery(api), enabled: isSupervisor });
+  if (!isSupervisor || isLoading) return undefined;
+  const own = data?.data.readWorkGroups?.find(({ Supervisor }) => Supervisor?.ID === member.ID);
+  return own && hasRight('viewOwnWorkGroupDeleguesSchedule', acl)
+    ? href('app_programs_workgroup', { idWorkgroup: own.ID }, { day })
+    : href('app_programs_home', {}, { day });
 }
 
 /** The progress of a day: of one’s own group for a supervisor. */
