@@ -288,12 +288,33 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 
+/** The figure of a week opens its days, which add up to it; a day opens its visits. */
+export const RowsOfTheWeek: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('meter', { name: 'La semaine jusqu’à ce jour' });
+    const figure = canvas.getByRole('link', { name: /faites? sur \d+$/u });
+    const told = figure.textContent;
+    await userEvent.click(figure);
+    const dialog = within(await page.findByRole('dialog', { name: 'La semaine jusqu’à ce jour' }));
+    const rows = await dialog.findAllByRole('row');
+    await expect(rows).toHaveLength(3);
+    const sumOf = (count: RegExp, texts: readonly string[]) =>
+      texts.reduce((sum, text) => sum + Number(count.exec(text)?.[1] ?? 0), 0);
+    const totals = (texts: readonly string[]) => [sumOf(/(\d+) visites? faites?/u, texts), sumOf(/ sur (\d+)/u, texts)];
+    await expect(totals(rows.map((row) => row.innerText))).toEqual(totals([told]));
+    await userEvent.click(dialog.getByRole('row', { name: /^Mardi 17 novembre/u }));
+    await expect(await canvas.findByRole('heading', { name: 'Mardi 17 novembre' })).toBeVisible();
+  },
+};
+
 /** Two people side by side over the same days; each figure leads to its rows. */
 export const Comparison: Story = {
   args: { address: delegate(YANNICK, { with: 'user-cm-6' }) },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const week = within(within(table).getByRole('row', { name: /^Semaine jusqu’à ce jour/u }));
+    await expect(week.getAllByRole('link', { name: /^\d+ \/ \d+$/u })).toHaveLength(2);
     const unseen = within(within(table).getByRole('row', { name: /^Clients non vus/u }));
     const [own] = unseen.getAllByRole('link');
     if (own) await userEvent.click(own);

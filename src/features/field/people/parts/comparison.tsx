@@ -28,7 +28,7 @@ import type { FieldPerson } from '../people.queries.ts';
 import * as styles from '../people.css.ts';
 import { useVisits } from '../use-visits.ts';
 import { readsPotentials, strangersIn, type VisitsOfPerson } from '../visit-figures.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, WEEK } from './rows.ts';
 import type { Load } from './team.tsx';
 import { usePotentialWords } from './use-potential-words.ts';
 
@@ -252,7 +252,7 @@ function Table({ sides, day, range }: TableProps) {
     {
       id: 'week',
       label: day < today ? t`Semaine jusqu’à ce jour` : t`Semaine jusqu’à hier`,
-      of: ({ week }) => ofLoad(week),
+      of: (side) => to(side, { rows: WEEK }, ofLoad(side.week)),
     },
     { id: 'visits', label: t`Visites`, of: ofAll(({ visits }) => visits.length, 'visits') },
     { id: 'others', label: t`Dont à des personnes non enregistrées`, of: ofAll(unregistered, 'others') },

@@ -16,6 +16,7 @@ import { PersonHeader } from './person-header.tsx';
 import { PersonProgress } from './person-progress.tsx';
 import { PersonVisits } from './person-visits.tsx';
 import { usePersonDays } from './use-person-days.ts';
+import { WeekRows } from './week-rows.tsx';
 
 export interface PersonPageProps {
   readonly person: FieldPerson;
@@ -50,6 +51,7 @@ export function PersonPage({ person, people }: PersonPageProps) {
             <>
               <Comparison person={person} people={people} day={day} range={shown.range} read={visits} />
               {person.isSupervisor && <OwnTeam supervisor={person} people={people} day={day} />}
+              <WeekRows worker={rights.worker} day={day} />
               <PersonDay person={person} rights={rights} days={days} />
               <div className={styles.sheet}>
                 <PersonVisits rights={rights} shown={shown} read={visits} />

@@ -7,6 +7,7 @@ import { weekOf } from '#lib/date-ranges.ts';
 import { supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
+import { useShownLocation } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';
@@ -18,11 +19,13 @@ import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { workWeekQuery } from '../../shared/field.queries.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
+import { useMadeWords } from '../../shared/use-made-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
 import { useAbsences } from '../use-absences.ts';
 import { AgreedOnly } from '../../shared/agreed-only.tsx';
 import * as styles from '../people.css.ts';
+import { WEEK } from './rows.ts';
 
 export interface PersonProgressProps {
   readonly person: FieldPerson;
@@ -90,6 +93,8 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
   const { t } = useLingui();
   const { api } = useServices();
   const today = useToday().toString();
+  const made = useMadeWords();
+  const { path, search } = useShownLocation();
   const { data, error, isFetching, refetch } = useQuery(workWeekQuery(api, rights.worker, weekOf(day).start));
   const { away = [] } = useAbsences(rights.worker.ID, { start: day, end: day }, true);
   const isAway = away.some(({ start, end }) => start <= day && day <= end);
@@ -107,20 +112,24 @@ function OfDelegate({ rights, day }: PersonProgressProps) {
       <SkeletonRows count={2} />
     );
   const state = stateOfDay(day, today);
+  const rows = new URLSearchParams(search);
+  rows.set('rows', WEEK);
   const own = data.loads.find(({ date }) => date === day);
-  const { planned, done } = loadOver(data.loads, day, today);
+  const week = loadOver(data.loads, day, today);
   return (
     <>
       <div className={styles.gauges}>
-        <Gauge
-          label={t`Ce jour`}
-          unjudged={unjudgedOf(state)}
-          value={own ? completionOf(own.done, own.planned) : null}
-        />
+        <Gauge label={t`Ce jour`} unjudged={unjudgedOf(state)} value={own ? completionOf(own.done, own.planned) : null}>
+          {own && made(own)}
+        </Gauge>
         <Gauge
           label={state === 'over' ? t`La semaine jusqu’à ce jour` : t`La semaine jusqu’à hier`}
-          value={completionOf(done, planned)}
-        />
+          value={completionOf(week.done, week.planned)}
+        >
+          <Link variant="standalone" href={`${path}?${rows}`}>
+            {made(week)}
+          </Link>
+        </Gauge>
       </div>
       {isAway && (
         <p className={styles.note}>

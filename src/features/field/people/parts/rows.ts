@@ -1,3 +1,6 @@
+/** `?rows=` of the days of a week. */
+export const WEEK = 'week';
+
 /** Values of `?rows=` besides a potential: all customers, and those whose potential is not known. */
 const [ALL, UNKNOWN] = ['all', 'none'];
 
