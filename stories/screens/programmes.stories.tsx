@@ -313,6 +313,26 @@ export const ReportWithoutTheRightToPlan: Story = {
   },
 };
 
+/** A day that cannot be read: a visit that nobody planned is written all the same. */
+export const UnplannedOnAnUnreadDay: Story = {
+  args: { address: home({ visit: 'new' }), failed: 'DelegatesDay' },
+  play: async () => {
+    const form = await dialogNamed('Visite imprévue');
+    await userEvent.type(form.getByRole('textbox', { name: 'Nom' }), 'Abega');
+    await expect(form.getByRole('button', { name: 'Envoyer' })).toBeEnabled();
+  },
+};
+
+/** Whoever may not plan is told so before anything is written, not when it is sent. */
+export const UnplannedWithoutTheRight: Story = {
+  args: { address: home({ visit: NOT_PLANNED }), rights: { createEditOwnDailySchedule: false } },
+  play: async () => {
+    const dialog = await dialogNamed('Visite imprévue');
+    await waitFor(() => expect(dialog.getByText(/^Cette visite n’est pas au programme/u)).toBeVisible());
+    await expect(dialog.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  },
+};
+
 /** By keyboard, visits can be taken out one after the other. */
 export const Removing: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1' }) },
