@@ -120,6 +120,22 @@ export const RefusedWithoutForm: Story = {
   },
 };
 
+/** A report whose visit was deleted meanwhile can still be sent; what waits behind another item is not in doubt. */
+export const DeletedVisit: Story = {
+  beforeEach: left(
+    { state: 'parked', key: 'report', error: { kind: 'refused', codes: ['NOT_FOUND'] } },
+    { state: 'doubtful', key: 'card', tries: 1, error: { kind: 'network', codes: [] } },
+    { state: 'doubtful', key: 'card', tries: 0 },
+  ),
+  play: async () => {
+    await shown('Sa visite n’est plus au programme : « Modifier » l’envoie comme visite imprévue.');
+    const [deleted, doubtful, behind] = within(await boxOf()).getAllByRole('listitem');
+    await expect(within(deleted ?? document.body).getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await expect(doubtful).toHaveTextContent('à vérifier');
+    await expect(behind).toHaveTextContent('après un autre envoi');
+  },
+};
+
 /** A decision of a version that kept no address leads to the day of its delegate all the same. */
 export const RefusedOfAnOlderVersion: Story = {
   args: { role: 'Supervisor' },

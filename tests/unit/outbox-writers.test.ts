@@ -198,6 +198,13 @@ describe('a report that waits', () => {
     expect(isQueued(withQueued(done, items, { workerID, day: TODAY }))).toBeUndefined();
     const refused = items.map((item) => ({ ...item, state: 'parked' as const }));
     expect(isQueued(withQueued(done, refused, { workerID, day: TODAY }))).toBe(true);
+    // Its visit was deleted meanwhile: it is shown for as long as it is not mended.
+    const left = stops.filter(({ ID }) => ID !== open?.ID);
+    expect(withQueued(left, items.slice(0, 1), { workerID, day: TODAY })).toEqual(left);
+    expect(withQueued(left, refused.slice(0, 1), { workerID, day: TODAY }).at(-1)).toMatchObject({
+      name: 'Dr Ewane',
+      queued: { isRefused: true },
+    });
     expect(withQueued(stops, items, { workerID, day: '2026-11-20' })).toBe(stops);
     expect(withQueued(stops, items, { workerID: 'somebody', day: TODAY })).toBe(stops);
   });

@@ -317,10 +317,19 @@ function Item({ item, items, now, mending, children }: ItemProps) {
       </p>
       <ItemError item={item} />
       {reason && <p className={styles.detail}>{i18n._(reason)}</p>}
+      {isOfDeletedVisit(item) && (
+        <p className={styles.detail}>
+          <Trans>Sa visite n’est plus au programme : « Modifier » l’envoie comme visite imprévue.</Trans>
+        </p>
+      )}
       <div className={styles.actions}>{children}</div>
     </li>
   );
 }
+
+/** Whether a report was refused because its visit was taken out of the programme meanwhile. */
+const isOfDeletedVisit = ({ kind, state, error }: OutboxItem): boolean =>
+  kind === 'createVisitReport' && state === 'parked' && error?.codes.includes('NOT_FOUND') === true;
 
 function StateBadge({ item, isBlocked }: { readonly item: OutboxItem; readonly isBlocked: boolean }) {
   if (!isKnown(item))
@@ -330,7 +339,8 @@ function StateBadge({ item, isBlocked }: { readonly item: OutboxItem; readonly i
       </Badge>
     );
   if (item.state === 'parked') return <WaitingBadge state="refused" />;
-  if (item.state === 'doubtful')
+  // What was written again behind another one is asked about once that one is gone.
+  if (item.state === 'doubtful' && !(isBlocked && item.tries === 0))
     return (
       <Badge tone="amber">
         <Trans>à vérifier</Trans>

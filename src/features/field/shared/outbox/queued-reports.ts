@@ -41,7 +41,11 @@ export function withQueued(
   const isThere = (item: OutboxItem) => mayHaveArrived(item) && met.has(item.key);
   const known = new Set(stops.map((stop) => reportKey(reportSubject(stop, day))));
   const added = waiting
-    .filter(({ item, visited }) => visited.kind !== 'planned' && !known.has(item.key) && !isThere(item))
+    // A planned visit that is not in the day any more has been deleted, and its report was refused.
+    .filter(
+      ({ item, visited, queued }) =>
+        (visited.kind !== 'planned' || queued.isRefused) && !known.has(item.key) && !isThere(item),
+    )
     .map(({ item, queued }): Stop => ({
       ID: `queued ${item.id}`,
       customer: null,
