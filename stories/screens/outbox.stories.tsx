@@ -128,9 +128,9 @@ export const DeletedVisit: Story = {
     { state: 'doubtful', key: 'card', tries: 0 },
   ),
   play: async () => {
-    await shown('Sa visite n’est plus au programme : « Modifier » l’envoie comme visite imprévue.');
+    await waitFor(async () => expect(await boxOf()).toHaveTextContent(/Sa visite n’est plus au programme/u));
     const [deleted, doubtful, behind] = within(await boxOf()).getAllByRole('listitem');
-    await expect(within(deleted ?? document.body).getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await expect(within(deleted ?? document.body).getByRole('button', { name: 'Modifier' })).toBeEnabled();
     await expect(doubtful).toHaveTextContent('à vérifier');
     await expect(behind).toHaveTextContent('après un autre envoi');
   },
