@@ -258,7 +258,9 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
               <Trans>Visite imprévue</Trans>
             </Button>
           )}
-          {mayPlan && data && <MoreOfDay mayMove={day >= today && stops.length > 0 && waiting?.isRefused !== true} />}
+          {mayPlan && data && (
+            <MoreOfDay mayMove={day >= today && stops.length > 0 && waiting?.isRefused !== true} isCompact={isDesk} />
+          )}
         </div>
         {mayReport && day === today && <TrailBar />}
         {!isPhone && pack}

@@ -5,16 +5,24 @@ import { readDay } from '#lib/scalars.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { openDialog, useQueryParams } from '#state/location.ts';
 import { Button } from '#ui/button/button.tsx';
+import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import type { WorkDay, Worker } from '../field.queries.ts';
 import { CopyWeek } from './copy-week.tsx';
 import { MoveVisits } from './move-visits.tsx';
 
 /** What else can be done with a day that is planned. */
-export function MoreOfDay({ mayMove }: { readonly mayMove: boolean }) {
+export function MoreOfDay({ mayMove, isCompact }: { readonly mayMove: boolean; readonly isCompact: boolean }) {
   const { t } = useLingui();
+  const trigger = isCompact ? (
+    <IconButton variant="outline" label={t`Plus`}>
+      <Ellipsis />
+    </IconButton>
+  ) : (
+    <Button icon={<Ellipsis />}>{t`Plus`}</Button>
+  );
   return (
-    <MenuButton trigger={<Button icon={<Ellipsis />}>{t`Plus`}</Button>}>
+    <MenuButton trigger={trigger}>
       {mayMove && (
         <MenuItem icon={<CalendarClock />} onAction={() => openDialog({ move: '1' })}>{t`Déplacer vers…`}</MenuItem>
       )}
