@@ -68,6 +68,18 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the faults of a report are as wide as its fields', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await enterAs(page, 'Supervisor', { path: '/supervisor/reports/weekly/create' });
+  await page.getByRole('button', { name: 'Enregistrer le rapport' }).click();
+  const [faults, field] = await Promise.all([
+    page.getByRole('alert').filter({ hasText: 'à corriger' }).boundingBox(),
+    page.getByRole('textbox', { name: /actions correctives/iu }).boundingBox(),
+  ]);
+  // The border of the field is not its own.
+  expect(faults?.width).toBeCloseTo(field?.width ?? 0, -1);
+});
+
 test('on paper is the report that is open on the screen, although a sheet is narrow', async ({ page }) => {
   await enterAs(page, 'Supervisor', { path: '/supervisor/reports/weekly' });
   await expect(page.getByRole('article')).toBeVisible();

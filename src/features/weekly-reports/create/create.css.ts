@@ -4,11 +4,12 @@ import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
+/** The error box of the form is as wide as its fields. */
+export const room = style({ maxInlineSize: rem(920) });
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
-  maxInlineSize: rem(920),
 });
 export const week = style({ maxInlineSize: rem(360) });
 export const ratio = style({ display: 'grid', gap: space[6], alignContent: 'start' });

@@ -110,7 +110,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
   };
   const isPending = save.inProgress;
   return (
-    <>
+    <div className={styles.room}>
       <Form
         label={t`Rapport de la semaine`}
         errors={issues.map((issue) => ({ id: idOf(issue.field), message: wordsOf(issue) }))}
@@ -186,7 +186,7 @@ export function ReportForm({ monday, isOpenWeek, known }: ReportFormProps) {
       >
         <Trans>Ce rapport n’est pas enregistré.</Trans>
       </DiscardDialog>
-    </>
+    </div>
   );
 }
 
