@@ -61,6 +61,7 @@ export const Explained: Story = {
     const explanation = await page.findByRole('dialog', { name: 'Comment se calcule le quota' });
     // It fades in.
     await waitFor(() => expect(explanation).toBeVisible());
+    await expect(explanation).toHaveTextContent(/ce n’est pas ce que la page d’un délégué nomme/u);
   },
 };
 

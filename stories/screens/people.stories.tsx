@@ -27,6 +27,8 @@ export const Delegate: Story = {
     const table = await canvas.findByRole('grid', { name: 'Couverture par potentiel' });
     await expect(within(table).getByRole('rowheader', { name: 'Tous les clients' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Clients non vus' })).toBeVisible();
+    // Two figures of the same visits differ, one click apart.
+    await expect(canvas.getByText(/n’est pas le quota du tableau de bord/u)).toBeVisible();
   },
 };
 

@@ -19,6 +19,7 @@ import { useAwayWords, useDaysAway } from '../use-days-away.ts';
 import { useQuotas } from '../use-quotas.ts';
 import type { ShownRange } from '../use-range.ts';
 import { useRangeWords } from '../use-range-words.ts';
+import { NotExpected } from './not-expected.tsx';
 import { Panel } from './panel.tsx';
 
 /** Rows in sight; the quota page has all, and so has a filter. */
@@ -91,13 +92,16 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
       meta={words.range(range.range)}
       of={t`le quota`}
       explanation={
-        <Trans>
-          Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les {every('A+')} jours
-          (A+), {every('A')} jours (A), {every('B')} jours (B) ou {every(null)} jours (C), répartie du lundi au
-          vendredi. Toutes les visites comptent, prévues ou non. Les journées entières d’absence sont retirées, les
-          jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici, qui donne aussi la
-          couleur.
-        </Trans>
+        <>
+          <Trans>
+            Visites faites sur visites demandées. Chaque client du secteur demande une visite tous les {every('A+')}{' '}
+            jours (A+), {every('A')} jours (A), {every('B')} jours (B) ou {every(null)} jours (C), répartie du lundi au
+            vendredi. Toutes les visites comptent, prévues ou non. Les journées entières d’absence sont retirées, les
+            jours fériés non. En retard : trois quarts au plus de ce qui est demandé jusqu’ici, qui donne aussi la
+            couleur.
+          </Trans>{' '}
+          <NotExpected />
+        </>
       }
       reads={[...reads, absences]}
       isRead={isRead}

@@ -30,6 +30,7 @@ import { useMedia } from '#ui/use-media/use-media.ts';
 import { failureOf, retryOf } from '#queries/failure.ts';
 import { useWeeksAway } from '../use-days-away.ts';
 import { type DelegateWeeks, delegateWeeks, scaleOf } from './quota-weeks.ts';
+import { NotExpected } from '../parts/not-expected.tsx';
 import { WeekCell, WeekStrip } from './week-cell.tsx';
 import * as styles from './quotas.css.ts';
 
@@ -116,7 +117,8 @@ export function QuotaPage() {
               les visites faites comptent. Les journées entières d’absence sont retirées, les jours fériés non. La
               dernière semaine n’est pas finie. Chaque semaine est arrondie à la visite, le total une seule fois : il
               peut différer un peu de leur somme.
-            </Trans>
+            </Trans>{' '}
+            <NotExpected />
           </p>
           <Legend
             items={[

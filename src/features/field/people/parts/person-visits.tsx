@@ -101,6 +101,14 @@ export function PersonVisits({ rights, shown: { span, show, isUnknown }, read }:
         ) : (
           <>
             <Table all={visits.all} potentials={visits.potentials} isAsked={isAsked} />
+            {isAsked && (
+              <p className={styles.lead}>
+                <Trans>
+                  « Attendues » n’est pas le quota du tableau de bord : ici comptent les clients que cette personne a
+                  visités depuis un an, jusqu’au jour montré ; là, le serveur compte tous ceux de son secteur.
+                </Trans>
+              </p>
+            )}
             <p className={styles.note}>
               <Trans>
                 Calculé ici. Ses clients sont ceux que cette personne a visités depuis un an : le serveur ne dit pas qui
