@@ -51,6 +51,25 @@ test('on paper a day says whose it is and its year, and the file of its reports 
   await expect(whose).toBeVisible();
 });
 
+test('on paper a dashboard says whose it is and when, and its quotas have all columns', async ({ page }) => {
+  const { name } = personOf('Boss');
+  await enterAs(page, 'Boss', { path: '/boss/dashboard' });
+  const whose = page.getByText(`imprimé par ${name} le 19 novembre 2026`);
+  await expect(page.getByRole('list', { name: 'Quotas de visites' })).toBeVisible();
+  await expect(whose).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(whose).toHaveText(/^Douala, 16\D22 novembre, /u);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/boss/dashboard?view=quotas');
+  const table = page.getByRole('grid', { name: 'Quotas de visites par semaine' });
+  await expect(table.getByRole('rowheader').first()).toBeVisible();
+  await page.setViewportSize({ width: SHEET.height, height: SHEET.width });
+  await page.emulateMedia({ media: 'print' });
+  await expect(whose).toBeVisible();
+  for (const header of ['Groupe', 'Visites', 'Atteint'])
+    await expect(table.getByRole('columnheader', { name: header })).toBeInViewport({ ratio: 1 });
+});
+
 test('on paper the columns of a table keep the width of their words', async ({ page }) => {
   await enterAs(page, 'Supervisor', { path: '/supervisor/delegate/user-cm-7?day=2026-11-18' });
   const table = page.getByRole('grid', { name: 'Couverture par potentiel' });

@@ -188,4 +188,9 @@ export const visits = style([tabular, { color: color.ink2, whiteSpace: 'nowrap' 
 export const choice = style({ inlineSize: rem(156) });
 export const few = style({ inlineSize: rem(104) });
 export const sales = style([type.body, { display: 'grid', gap: space[8], color: color.ink2, paddingBlock: space[4] }]);
+/** On paper alone. */
+export const printed = style([
+  type.body,
+  { display: 'none', margin: 0, color: color.ink, '@media': { [print]: { display: 'block' } } },
+]);
 export const hidden = style(visuallyHidden);

@@ -20,6 +20,7 @@ import { ClosedDialog } from './parts/closed-dialog.tsx';
 import { EndingDialog } from './parts/ending-dialog.tsx';
 import { Lead } from './parts/lead.tsx';
 import { PeopleDialog } from './parts/people-dialog.tsx';
+import { PrintedBy } from './parts/printed-by.tsx';
 import { ProductsPanel } from './parts/products-panel.tsx';
 import { ProgressPanel } from './parts/progress-panel.tsx';
 import { QuotaPanel } from './parts/quota-panel.tsx';
@@ -93,6 +94,7 @@ function Overview({ hasPanorama }: { readonly hasPanorama: boolean }) {
           </div>
         }
       />
+      <PrintedBy range={range.range} />
       {range.isUnknown && (
         <Banner tone="amber" title={<Trans>L’adresse demande une période qui ne peut pas être montrée.</Trans>}>
           <Trans>

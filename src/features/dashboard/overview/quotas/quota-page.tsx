@@ -27,10 +27,12 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { wideUp } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { usePrinted } from '#ui/use-media/use-printed.ts';
 import { failureOf, retryOf } from '#queries/failure.ts';
 import { useWeeksAway } from '../use-days-away.ts';
 import { type DelegateWeeks, delegateWeeks, scaleOf } from './quota-weeks.ts';
 import { NotExpected } from '../parts/not-expected.tsx';
+import { PrintedBy } from '../parts/printed-by.tsx';
 import { WeekCell, WeekStrip } from './week-cell.tsx';
 import * as styles from './quotas.css.ts';
 
@@ -55,6 +57,7 @@ export function QuotaPage() {
   const { path } = useShownLocation();
   const agency = useAgency();
   const isWide = useMedia(wideUp);
+  const isPrinted = usePrinted();
   const { percent, full } = useFigures();
   const today = useToday().toString();
   const weeks = useMemo(() => weeksUpTo(today, WEEKS), [today]);
@@ -98,6 +101,7 @@ export function QuotaPage() {
           />
         }
       />
+      <PrintedBy />
       {rows.length > 0 && failure && (
         <RetryBanner title={<Trans>Certaines semaines n’ont pas pu être lues.</Trans>} {...retry}>
           <Explained error={failure} />
@@ -132,7 +136,7 @@ export function QuotaPage() {
           <DataTable
             label={t`Quotas de visites par semaine`}
             columns={columns.shown}
-            hiddenColumns={isWide ? WIDE : NARROW}
+            hiddenColumns={isWide || isPrinted ? WIDE : NARROW}
             rows={rows}
             isLoading={rows.length === 0 && (isWaiting || known.length > 0)}
             getKey={({ ID }) => ID}
