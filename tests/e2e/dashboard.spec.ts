@@ -35,6 +35,13 @@ test('a supervisor sees their own group, from the gauge to the day', async ({ pa
     expect(rows.reduce((sum, row) => sum + (numberIn(row, count) || 0), 0)).toBe(numberIn(figure, count));
 });
 
+test('the longest delay of the authorisations that end is read whole', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/boss/dashboard?expires=6', lang: 'en' });
+  const words = page.getByRole('button', { name: /Within 6 months/u }).getByText('Within 6 months');
+  await expect(words).toBeVisible();
+  expect(await words.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
 /** A figure of a dashboard, and the way to its rows: at most three clicks. */
 interface Walk {
   readonly figure: string;

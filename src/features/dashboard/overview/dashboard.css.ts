@@ -185,7 +185,7 @@ export const customer = style([
 ]);
 export const rank = style([tabular, { color: color.ink3 }]);
 export const visits = style([tabular, { color: color.ink2, whiteSpace: 'nowrap' }]);
-export const choice = style({ inlineSize: rem(156) });
+export const choice = style({ inlineSize: rem(176) });
 export const few = style({ inlineSize: rem(104) });
 export const sales = style([type.body, { display: 'grid', gap: space[8], color: color.ink2, paddingBlock: space[4] }]);
 /** On paper alone. */
