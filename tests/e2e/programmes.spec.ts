@@ -307,7 +307,7 @@ test.describe('without a network until the next day', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Visiter' }).click();
     await report.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Rapport gardé sur cet appareil')).toBeVisible();
+    await expect(page.getByText('Rapport gardé sur cet appareil').first()).toBeVisible();
     await enterAs(page, 'Delegue', { path: `${HOME}?day=2026-11-19&deny=moduleGPSIsEnabled`, days: 1 });
     await expect(dayOf(page).getByText('Rapport à envoyer')).toHaveCount(0, { timeout: ASKED_AFTER });
     await expect(dayOf(page).getByRole('button', { name })).toHaveCount(1);
