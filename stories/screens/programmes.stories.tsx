@@ -515,7 +515,11 @@ export const Moving: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }));
     await expect(dialog.getAllByText('Choisissez au moins une visite.')[0]).toBeInTheDocument();
     await expect(dialog.getAllByText('Choisissez un jour.')[0]).toBeInTheDocument();
-    const visit = dialog.getAllByRole('checkbox').find((each) => !each.matches(':disabled'));
+    const visits = dialog.getAllByRole('checkbox').filter((each) => !each.matches(':disabled'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tout choisir' }));
+    for (const each of visits) await expect(each).toBeChecked();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ne rien choisir' }));
+    const [visit] = visits;
     const [, day] = dialog.getAllByRole('radio');
     if (!visit || !day) throw new Error('Nothing can be moved.');
     await userEvent.click(visit);
@@ -534,7 +538,7 @@ export const MovingOnAPhone: Story = {
   },
 };
 
-/** A visit of a later week may also leave for one of the days after its own, with what each of them has already. */
+/** A visit may leave for the days around its own, none left out, each with what it has already; and for any other day. */
 export const MovingFromALaterWeek: Story = {
   args: {
     address: home({ day: '2026-12-16', move: 'all' }),
@@ -550,11 +554,26 @@ export const MovingFromALaterWeek: Story = {
     const dialog = within(await page.findByRole('dialog', { name: 'Déplacer vers un autre jour' }));
     const days = dialog.getByRole('radiogroup', { name: 'Vers' });
     await waitFor(() => expect(days).not.toHaveTextContent('charge inconnue'));
-    await expect(days).toHaveTextContent(/Jeudi 19 nov.*Mercredi 25 nov.*Jeudi 17 déc.*Mercredi 23 déc/u);
-    await expect(within(days).queryByRole('radio', { name: /^Mercredi 16 décembre/u })).toBeNull();
+    await expect(
+      within(days)
+        .getAllByRole('radio')
+        .map((day) => day.closest('label')?.textContent),
+    ).toEqual([
+      ...['Lundi 7', 'Mardi 8', 'Mercredi 9', 'Jeudi 10', 'Vendredi 11'].map((day) => `${day} décembre`),
+      ...['Lundi 14', 'Mardi 15', 'Jeudi 17', 'Vendredi 18'].map((day) => `${day} décembre`),
+      ...['Lundi 21', 'Mardi 22', 'Mercredi 23', 'Jeudi 24', 'Vendredi 25'].map((day) => `${day} décembre`),
+    ]);
+    const other = within(dialog.getByRole('group', { name: 'Ou un autre jour' }));
     await userEvent.click(within(days).getByRole('radio', { name: /^Mercredi 23 décembre/u }));
+    await userEvent.click(other.getByRole('spinbutton', { name: /^jour/u }));
+    await userEvent.keyboard('16');
     await userEvent.click(dialog.getByRole('button', { name: 'Déplacer 1 visite' }));
-    await expect(await page.findByText(/^1 visite déplacée au mercredi 23 décembre/u)).toBeInTheDocument();
+    await expect(dialog.getAllByText('Les visites sont déjà ce jour-là.')[0]).toBeInTheDocument();
+    await userEvent.click(other.getByRole('spinbutton', { name: /^jour/u }));
+    await userEvent.keyboard('29');
+    await expect(await dialog.findByText(/^Mardi 29 décembre : aucune visite/u)).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer 1 visite' }));
+    await expect(await page.findByText(/^1 visite déplacée au mardi 29 décembre/u)).toBeInTheDocument();
   },
 };
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
@@ -18,6 +19,8 @@ export interface CheckboxGroupProps<Id extends string>
   readonly defaultValue?: readonly Id[];
   readonly onChange?: (ids: Id[]) => void;
   readonly orientation?: Orientation;
+  /** Shown at the end of the label's line: « Tout choisir ». */
+  readonly aside?: ReactNode;
 }
 
 /** Selects any number of a few choices, all of them visible. */
@@ -27,6 +30,7 @@ export function CheckboxGroup<Id extends string>({
   defaultValue,
   onChange,
   orientation = 'vertical',
+  aside,
   ...props
 }: CheckboxGroupProps<Id>) {
   const { frame, control } = splitField(props);
@@ -40,7 +44,7 @@ export function CheckboxGroup<Id extends string>({
       })}
       className={field}
     >
-      <FieldFrame {...frame}>
+      <FieldFrame {...frame} aside={aside}>
         <div className={styles.choices} data-orientation={orientation}>
           {choices.map(({ id, label: name, hint, isDisabled = false }) => (
             <GroupCheckbox key={id} value={id} description={hint} isDisabled={isDisabled}>

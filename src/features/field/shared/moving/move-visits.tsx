@@ -17,7 +17,9 @@ import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group/checkbox-group.tsx';
+import { DatePicker } from '#ui/date-picker/date-picker.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
 import { Form } from '#ui/form/form.tsx';
@@ -29,8 +31,8 @@ import { reportSubject, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
 import { failureOf, useQueueVisits, type VisitsToQueue } from './use-queue-visits.ts';
 
-/** How many working days are offered from today, and from the day of the visits: those of a week. */
-const DAYS = 5;
+/** How many working days are offered: those of the week of the visits, of the one before and of the one after. */
+const DAYS = 15;
 
 const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString();
 
@@ -57,7 +59,7 @@ interface Move {
   readonly count: number;
 }
 
-/** Moves visits of a day to one of the next working days: which, and where to, with how much each has already. */
+/** Moves visits of a day to another: which, and where to, with how much each of the working days around has already. */
 export function MoveVisits({ worker, date, day, hasValidation, first, after, control }: MoveVisitsProps) {
   const { t } = useLingui();
   const { api, say } = useServices();
@@ -106,17 +108,22 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
   const [refusal, setRefusal] = useState<Extract<Outcome, { readonly kind: 'refused' }> | null>(null);
 
   const days = useMemo(() => {
-    const nextFrom = (from: string) =>
-      workingDaysFrom(from, DAYS + 1)
-        .filter((other) => other !== date)
-        .slice(0, DAYS);
     const soonest = after !== null && after >= today ? dayAfter(after) : today;
-    // Those after the day too, however far it is.
-    return [...new Set([...nextFrom(soonest), ...nextFrom(date > soonest ? date : soonest)])].toSorted();
+    const monday = parseDate(weekOf(date > soonest ? date : soonest).start);
+    return workingDaysFrom(monday.subtract({ weeks: 1 }).toString(), DAYS).filter(
+      (other) => other >= soonest && other !== date,
+    );
   }, [today, date, after]);
-  const mondays = [...new Set(days.map((other) => weekOf(other).start))];
+  const isOther = to !== null && !days.includes(to);
+  const mondays = [...new Set([...days, ...(isOther ? [to] : [])].map((other) => weekOf(other).start))];
   const weeks = useQueries({ queries: mondays.map((monday) => workWeekQuery(api, worker, monday)) });
   const loads = new Map(weeks.flatMap(({ data }) => data?.loads ?? []).map((load) => [load.date, load.planned]));
+  const loadOn = (other: string): string => {
+    const load = loads.get(other);
+    return load === undefined
+      ? t`charge inconnue`
+      : t`${plural(load, { 0: 'aucune visite', one: '# visite', other: '# visites' })}`;
+  };
   const target = useQuery({ ...workDayQuery(api, worker, to ?? date), enabled: to !== null });
   const there = to === null ? null : planOn(to, target.data);
 
@@ -145,18 +152,30 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
   const where = to === null ? '' : dayWords.long(to);
   const refused = here.isRefused ? dayWords.long(date) : there?.isRefused === true ? where : null;
   const whyNotThere =
-    duplicates.length > 0
-      ? t`Une visite est déjà prévue le ${where} : ${duplicates.map(({ name }) => name).join(', ')}.`
-      : refused !== null
-        ? t`Votre programme du ${refused} n’a pas été pris : reprenez-le d’abord dans la boîte d’envoi.`
-        : null;
+    to === date
+      ? t`Les visites sont déjà ce jour-là.`
+      : to !== null && to < today
+        ? t`Le ${where} est passé.`
+        : duplicates.length > 0
+          ? t`Une visite est déjà prévue le ${where} : ${duplicates.map(({ name }) => name).join(', ')}.`
+          : refused !== null
+            ? t`Votre programme du ${refused} n’a pas été pris : reprenez-le d’abord dans la boîte d’envoi.`
+            : null;
   const errors = isChecked
     ? [
         ...(moving.length === 0 ? [{ id: `${id}-visits`, message: t`Choisissez au moins une visite.` }] : []),
         ...(to === null ? [{ id: `${id}-day`, message: t`Choisissez un jour.` }] : []),
-        ...(whyNotThere === null ? [] : [{ id: `${id}-day`, message: whyNotThere }]),
+        ...(whyNotThere === null ? [] : [{ id: `${id}-${isOther ? 'other' : 'day'}`, message: whyNotThere }]),
       ]
     : [];
+  const pick = (IDs: readonly string[]) => {
+    choose(IDs);
+    setRefusal(null);
+  };
+  const aim = (other: string | null) => {
+    setTo(other);
+    setRefusal(null);
+  };
   const errorOf = (field: string) => errors.find((each) => each.id === `${id}-${field}`)?.message;
   const submit = () => {
     setChecked(true);
@@ -216,6 +235,17 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
           <CheckboxGroup
             id={`${id}-visits`}
             label={t`Visites`}
+            aside={
+              movable.length > 1 && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onPress={() => pick(moving.length === movable.length ? [] : movable.map(({ ID }) => ID))}
+                >
+                  {moving.length === movable.length ? <Trans>Ne rien choisir</Trans> : <Trans>Tout choisir</Trans>}
+                </Button>
+              )
+            }
             choices={visits.map(({ ID, name, purpose, fixed }) => ({
               id: ID,
               label: name,
@@ -223,32 +253,26 @@ export function MoveVisits({ worker, date, day, hasValidation, first, after, con
               isDisabled: fixed !== null,
             }))}
             value={chosen}
-            onChange={(IDs) => {
-              choose(IDs);
-              setRefusal(null);
-            }}
+            onChange={pick}
             error={errorOf('visits')}
           />
           <RadioGroup
             id={`${id}-day`}
             label={t`Vers`}
-            choices={days.map((other) => {
-              const load = loads.get(other);
-              return {
-                id: other,
-                label: dayWords.title(other),
-                hint:
-                  load === undefined
-                    ? t`charge inconnue`
-                    : t`${plural(load, { 0: 'aucune visite', one: '# visite', other: '# visites' })}`,
-              };
-            })}
-            value={to}
-            onChange={(other) => {
-              setTo(other);
-              setRefusal(null);
-            }}
+            choices={days.map((other) => ({ id: other, label: dayWords.title(other), hint: loadOn(other) }))}
+            value={isOther ? null : to}
+            onChange={aim}
             error={errorOf('day')}
+          />
+          <DatePicker
+            id={`${id}-other`}
+            label={t`Ou un autre jour`}
+            value={to}
+            min={today}
+            today={date}
+            onChange={aim}
+            description={isOther && whyNotThere === null ? `${dayWords.title(to)} : ${loadOn(to)}` : undefined}
+            error={errorOf('other')}
           />
         </DialogBody>
         <EditorFooter
