@@ -517,7 +517,7 @@ export const Moving: Story = {
     await expect(dialog.getAllByText('Choisissez un jour.')[0]).toBeInTheDocument();
     const visits = dialog.getAllByRole('checkbox').filter((each) => !each.matches(':disabled'));
     await userEvent.click(dialog.getByRole('button', { name: 'Tout choisir' }));
-    for (const each of visits) await expect(each).toBeChecked();
+    await expect(visits.every((each) => each.matches(':checked'))).toBe(true);
     await userEvent.click(dialog.getByRole('button', { name: 'Ne rien choisir' }));
     const [visit] = visits;
     const [, day] = dialog.getAllByRole('radio');

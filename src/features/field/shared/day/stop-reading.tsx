@@ -84,7 +84,11 @@ export function StopReading({ stop, ownDay, onMove, control, children }: StopRea
               </Button>
             }
           >
-            <Trans>Il reste dans la boîte d’envoi jusqu’à ce que le serveur l’ait.</Trans>
+            {stop.queued.isRefused ? (
+              <Trans>Il reste dans la boîte d’envoi jusqu’à ce qu’il soit corrigé ou jeté.</Trans>
+            ) : (
+              <Trans>Il reste dans la boîte d’envoi jusqu’à ce que le serveur l’ait.</Trans>
+            )}
           </Banner>
         )}
         <StopHead stop={stop} />
