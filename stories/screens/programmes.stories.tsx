@@ -714,6 +714,72 @@ export const GroupWithoutItsSupervisor: Story = {
   },
 };
 
+/** 26 and 27 November in Douala, and an afternoon of the day before, in seconds. */
+const ABSENCES = [
+  { object: 'Formation', start: '2026-11-25T23:00Z', end: '2026-11-27T22:59:59Z' },
+  { object: 'Rendez-vous', start: '2026-11-25T12:00Z', end: '2026-11-25T16:00Z' },
+];
+const declareAbsences = async (ask: Ask) => {
+  const second = (at: string) => Date.parse(at) / 1000;
+  await Promise.all(
+    ABSENCES.map(({ object, start, end }) =>
+      ask(
+        `mutation ($object: String!, $start: Timestamp!, $end: Timestamp!) {
+          createAbsenceJustification(objectAbsence: $object, absenceStartDateTimeStamp: $start, absenceEndDateTimeStamp: $end) { ID } }`,
+        { object, start: second(start), end: second(end) },
+      ),
+    ),
+  );
+};
+const ofDelegate = {
+  prepare: async (_: Ask, askAs: (role: 'Delegue') => Promise<Ask>) => declareAbsences(await askAs('Delegue')),
+};
+
+/** Who is absent is seen where visits are planned and validated. */
+export const GroupWithAnAbsence: Story = {
+  args: { role: 'Supervisor', address: href('app_programs_workgroup', group, { day: '2026-11-26' }), ...ofDelegate },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Yannick Mbida/u });
+    await waitFor(() => expect(row).toHaveTextContent('Absence : Formation'));
+    await expect(canvas.getAllByText(/^Absence\s:/u)).toHaveLength(1);
+  },
+};
+
+export const DayOfAnAbsence: Story = {
+  args: {
+    role: 'Supervisor',
+    address: href('app_programs_workgroup_delegate', group, { worker: 'user-cm-5', day: '2026-11-25', plan: '1' }),
+    ...ofDelegate,
+  },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    await expect(await plan.findByText(/^Absence en partie/u)).toHaveTextContent('Absence en partie : Rendez-vous');
+  },
+};
+
+export const WeekOfAnAbsence: Story = {
+  args: { address: home({ day: '2026-11-26', view: 'week' }), prepare: declareAbsences },
+  play: async ({ canvas }) => {
+    const columns = within(await canvas.findByRole('list', { name: 'Jours de la semaine' }));
+    await expect(await columns.findAllByText(/^Absence(?: en partie)?\s:/u)).toHaveLength(3);
+    const thursday = columns.getByRole('heading', { name: /^Jeudi 26/u }).closest('li');
+    await expect(thursday).toHaveTextContent('Absence : Formation');
+  },
+};
+
+/** One’s own absence; a day of which nobody is absent says nothing. */
+export const OwnDayOfAnAbsence: Story = {
+  args: { address: home({ day: '2026-11-26' }), prepare: declareAbsences },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Absence\s:/u)).toHaveTextContent('Absence : Formation');
+    await userEvent.click(canvas.getByRole('button', { name: 'Jour précédent' }));
+    await expect(await canvas.findByText(/^Absence en partie/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jour précédent' }));
+    await expect(await canvas.findByRole('list', { name: 'Mardi 24 novembre' })).toBeVisible();
+    await expect(canvas.queryByText(/^Absence(?: en partie)?\s:/u)).toBeNull();
+  },
+};
+
 /** The days of a group are its supervisor’s and the office’s; a delegate is told so, and led to their own. */
 export const GroupWithoutRight: Story = {
   args: { address: href('app_programs_workgroup', group, { day: '2026-11-20' }) },

@@ -28,12 +28,14 @@ import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { AbsenceBadges } from '../shared/absence-badges.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { queuedDecisions, withDecisions } from '../shared/outbox/decision-item.ts';
 import { groupDayQuery, workWeekQuery } from '../shared/field.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
 import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
 import { REPORTS, VisitsOrReports } from '../shared/reports/visits-or-reports.tsx';
+import { useAbsencesOfWeek } from '../shared/use-absences-of-week.ts';
 import { readDayParam, useDayWords } from '../shared/use-day-words.ts';
 import { useMadeWords } from '../shared/use-made-words.ts';
 import { useDayRights } from '../shared/use-worker.ts';
@@ -63,6 +65,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
     ...groupDayQuery(api, supervisorID ?? '', day),
     enabled: supervisorID !== null && mayView && !isReports,
   });
+  const absencesOn = useAbsencesOfWeek(day);
   const schedules = data?.data.readAllMyDeleguesSchedule;
   // The figure of a group has the visits of who leads it.
   const leading = useDayRights({ ID: supervisorID ?? '', isSupervisor: true, supervisorID: null });
@@ -192,7 +195,11 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
           row={(person) => ({
             leading: <Avatar name={person.name} />,
             title: <bdi>{person.name}</bdi>,
-            detail: made(person),
+            detail: (
+              <>
+                {made(person)} <AbsenceBadges absences={absencesOn(person.ID, day)} />
+              </>
+            ),
             end: person.toValidate > 0 && (
               <Badge tone="amber">{t`${plural(person.toValidate, { one: '# à valider', other: '# à valider' })}`}</Badge>
             ),

@@ -23,6 +23,7 @@ import { phone, sideBySide } from '#ui/theme/media.ts';
 import { TrailMap } from '#ui/trail-map/trail-map.tsx';
 import { placedAmong } from '#ui/map-view/places.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
+import { AbsencesOfDay } from '../absence-badges.tsx';
 import { customersIn, workDayQuery } from '../field.queries.ts';
 import { MoreOfDay, Moving } from '../moving/moving.tsx';
 import { deletedIn, queuedDecisions } from '../outbox/decision-item.ts';
@@ -229,6 +230,7 @@ function Day({ rights, name, hrefOf, isDesk, children }: DayPageProps & { readon
           </div>
           <PrintedDay who={name ?? personName(member)} date={day} />
           {data && !(waiting && stops.length === 0) && <DayLead stops={stops} rights={rights} isPast={day < today} />}
+          {data && <AbsencesOfDay workerID={worker.ID} date={day} />}
           <WeekOfDay worker={worker} day={day} hrefOf={hrefAt} />
         </header>
         {isUnknown && (

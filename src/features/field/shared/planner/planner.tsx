@@ -34,6 +34,7 @@ import { useLengths } from '#ui/map-view/lengths.ts';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { AbsencesOfDay } from '../absence-badges.tsx';
 import { customersIn, lastMadeIn, workDayQuery } from '../field.queries.ts';
 import { stopCustomerFrom, stopCustomerOf } from '../stops.ts';
 import { useDayWords } from '../use-day-words.ts';
@@ -282,6 +283,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
           }}
         >
           <DialogBody>
+            <AbsencesOfDay workerID={worker.ID} date={date} />
             <DraftNotices draft={stored} />
             <HalfMoves
               workerID={worker.ID}

@@ -17,6 +17,7 @@ import { DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { WaitingBadge } from '#ui/waiting-badge/waiting-badge.tsx';
+import { AbsencesOfDay } from '../absence-badges.tsx';
 import { customersIn, type WorkDay, workDayQuery, type Worker } from '../field.queries.ts';
 import { queuedProgramme, type QueuedProgramme } from '../outbox/programme-item.ts';
 import { type DayDraft, useDayDraft, usePlanWords } from '../planner/use-day-draft.ts';
@@ -112,12 +113,12 @@ export function DayColumn(props: DayColumnProps) {
   );
 }
 
-interface ColumnProps extends Pick<DayColumnProps, 'date' | 'href' | 'week'> {
+interface ColumnProps extends Pick<DayColumnProps, 'worker' | 'date' | 'href' | 'week'> {
   readonly load: ReactNode;
   readonly children: ReactNode;
 }
 
-function Column({ date, href, week, load, children }: ColumnProps) {
+function Column({ worker, date, href, week, load, children }: ColumnProps) {
   const dayWords = useDayWords();
   const reason = week.dragged && week.whyNot(week.dragged, date);
   return (
@@ -131,6 +132,7 @@ function Column({ date, href, week, load, children }: ColumnProps) {
           <Link href={href}>{dayWords.title(date)}</Link>
         </h2>
         <span className={styles.load}>{load}</span>
+        <AbsencesOfDay workerID={worker.ID} date={date} />
         {reason && <span className={styles.why}>{week.whyWords(reason)}</span>}
       </div>
       {children}
