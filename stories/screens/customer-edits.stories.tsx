@@ -66,6 +66,29 @@ export const OneFieldOnAPhone: Story = {
   },
 };
 
+/** A field that chooses from no list waits for none, and says nothing of lists that cannot be read. */
+export const FieldWithoutLists: Story = {
+  globals: ON_A_PHONE,
+  args: { address: worker('phone'), unanswered: 'query CardChoices' },
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Téléphone');
+    await write(form, /^Téléphone/u, '699001122');
+    await press(form, 'Enregistrer');
+    await expect(await canvas.findByText('699001122')).toBeVisible();
+  },
+};
+
+/** The centres alone are waited for: the lists that other fields choose from may fail. */
+export const FieldWithItsList: Story = {
+  globals: ON_A_PHONE,
+  args: { role: 'Boss', address: worker('healthCenterIDsList'), failed: 'query CardChoices' },
+  play: async () => {
+    const form = await dialogNamed('Centres');
+    await expect(await form.findByRole('button', { name: /Centres/u })).toBeVisible();
+    await expect(form.queryByText(/^Les listes de choix/u)).toBeNull();
+  },
+};
+
 /** Yes, no, and not asked. */
 export const Profile: Story = {
   args: {

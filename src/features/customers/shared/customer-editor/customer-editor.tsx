@@ -57,10 +57,10 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
   const { t } = useLingui();
   const queue = useCardOutbox();
   const { kind, ID, name, values, own, reread } = customer;
-  const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, own);
+  const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, own, only);
   const { sex } = values;
   const whole = useCustomerFields(kind, choices, sex === 'F' || sex === 'M' ? sex : null);
-  const { hints, ...others } = useDoubles(ID, areaOfCentre);
+  const { hints, ...others } = useDoubles(ID, areaOfCentre, only);
   const checkPosition = useCheckPosition();
   const allFields = fieldsIn(whole);
   const one = allFields.find((field) => field.name === only);

@@ -29,16 +29,35 @@ export const NO_CHOICES: OwnChoices = { centres: [], areas: [], specialities: []
 
 const NONE: readonly never[] = [];
 
-/** What the form of a kind chooses from, and the work area of each centre. */
-export function useCustomerChoices(kind: Kind, own: OwnChoices) {
+/** The read that a field chooses from; any other field waits for none. */
+const READ_OF: Readonly<Record<string, 'lists' | 'centres' | 'areas'>> = {
+  potential: 'lists',
+  matrimonialStatus: 'lists',
+  specialitieIDsList: 'lists',
+  healthCenterIDsList: 'centres',
+  workAreaID: 'areas',
+};
+
+/**
+ * What the form of a kind chooses from, and the work area of each centre.
+ * @param only the field that is edited alone, which waits for its own list; `null` for the whole form
+ */
+export function useCustomerChoices(kind: Kind, own: OwnChoices, only: string | null = null) {
   const { t } = useLingui();
   const { api } = useServices();
   const { acl } = useSession();
   const { compare } = collator(useWrittenLocale(), { numeric: true });
   const isWorker = kind === 'healthworker';
-  const lists = useQuery(cardChoicesQuery(api));
-  const centres = useQuery({ ...healthCentersQuery(api), enabled: isWorker && hasRight('viewHealthCenter', acl) });
-  const areas = useQuery({ ...workAreasQuery(api), enabled: !isWorker && hasRight('viewWorkArea', acl) });
+  const asks = (read: 'lists' | 'centres' | 'areas') => only === null || READ_OF[only] === read;
+  const lists = useQuery({ ...cardChoicesQuery(api), enabled: asks('lists') });
+  const centres = useQuery({
+    ...healthCentersQuery(api),
+    enabled: asks('centres') && isWorker && hasRight('viewHealthCenter', acl),
+  });
+  const areas = useQuery({
+    ...workAreasQuery(api),
+    enabled: asks('areas') && !isWorker && hasRight('viewWorkArea', acl),
+  });
   const reads = [lists, centres, areas].filter(({ isEnabled }) => isEnabled);
   const data = lists.data?.data.readCustomerCardEditDatas;
   const centresRead = centres.data?.data.readAllHealthCenter ?? NONE;

@@ -91,11 +91,15 @@ const NAMED = 3;
 /**
  * Points out in a form the customers that its card may be a double of (docs/rules/customers.md#doubles).
  * @param ID the card that is edited; empty for a new one
+ * @param only the field that is edited alone; one that tells of no double needs no other cards. `null` for the whole form
  */
-export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>) {
+export function useDoubles(ID: string, areaOfCentre: ReadonlyMap<string, string>, only: string | null = null) {
   const { t } = useLingui();
   const { api } = useServices();
-  const { data, error, isPending, isFetching, refetch } = useQuery(customersQuery(api));
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    ...customersQuery(api),
+    enabled: only === null || only === 'name' || only === 'phone',
+  });
   const all = data?.data.readAllCustomers;
   const hints = (values: Values): Readonly<Record<string, ReactNode>> => {
     if (!all) return isPending ? { name: t`Recherche de doubles. Chargement…` } : {};
