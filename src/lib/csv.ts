@@ -37,15 +37,21 @@ const FORMULA = /^(?="*[=+\-@＝＋－＠\t\r])|(?<=[,;\t\r\n])(?="*[=+\-@＝＋
  */
 const TELEPHONE = /^\+\d(?:[ \u00A0\u202F]?\d){6,14}$/;
 
-/**
- * A cell as text that is safe to open in a spreadsheet: whatever would run as a formula gets an apostrophe in front.
- * A telephone number would not, and stays as it is. Numbers are never changed, so that −5 stays a number.
- */
-export function neutralised(value: CsvValue): string {
+/** A cell as text. */
+export function textOfCell(value: CsvValue): string {
   if (isDayCell(value)) return value.isMonth ? value.day.slice(0, MONTH_LENGTH) : value.day;
   // A number that is none would end a calculation, or the whole workbook.
   if (typeof value === 'number' && !Number.isFinite(value)) return '';
-  const text = String(value ?? '');
+  return String(value ?? '');
+}
+
+/**
+ * The text of a cell, safe to open in a spreadsheet from a file that is text alone: whatever would run as a formula gets
+ * an apostrophe in front. A telephone number would not, and stays as it is. Numbers are never changed, so that −5 stays a
+ * number.
+ */
+export function neutralised(value: CsvValue): string {
+  const text = textOfCell(value);
   return typeof value === 'string' && !TELEPHONE.test(text) ? text.replace(FORMULA, "'") : text;
 }
 

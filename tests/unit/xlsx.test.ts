@@ -5,7 +5,7 @@ import { readSheet } from 'read-excel-file/node';
 import { expect, test } from 'vitest';
 import { writeXlsx } from '#lib/xlsx.ts';
 
-test('a workbook has numbers as numbers, text as text, and no formula', async () => {
+test('a workbook has numbers as numbers, and text as it is', async () => {
   const blob = await writeXlsx([
     ['Produit', 'Quantité', 'Prix'],
     ['Amoxivane 500 mg B/12', 12_000, 1450.5],
@@ -16,7 +16,7 @@ test('a workbook has numbers as numbers, text as text, and no formula', async ()
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([
     ['Produit', 'Quantité', 'Prix'],
     ['Amoxivane 500 mg B/12', 12_000, 1450.5],
-    ['\'=HYPERLINK("http://example.org")', -3, null],
+    ['=HYPERLINK("http://example.org")', -3, null],
     ['007', 0, null],
     ['+237699001122', 1, 2],
   ]);
@@ -53,6 +53,16 @@ async function partsOf(workbook: Blob): Promise<Readonly<Record<string, string>>
   const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
+
+test('no text is a formula: whatever it begins with, it is in a cell of text', async () => {
+  const texts = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'a;=1+1'];
+  const blob = await writeXlsx([texts, texts]);
+  const sheet = (await partsOf(blob))['xl/worksheets/sheet1.xml'] ?? '';
+  expect(sheet).not.toMatch(/<f[ >]/u);
+  const types = Array.from(sheet.matchAll(/<c [^>]*?(?:t="(\w+)")?\s*>/gu), ([, type]) => type);
+  expect(types).toEqual(Array.from({ length: 2 * texts.length }, () => expect.stringMatching(/^(?:s|inlineStr)$/u)));
+  expect(await readSheet(Buffer.from(await blob.arrayBuffer()), { trim: false })).toEqual([texts, texts]);
+});
 
 test('the header is bold and stays in view; columns are as wide as their words, from 8 to 60 characters', async () => {
   const parts = await partsOf(
