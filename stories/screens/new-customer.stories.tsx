@@ -61,6 +61,19 @@ export const HealthWorker: Story = {
   },
 };
 
+/** The marital status is in the words of the card, by the sex that is chosen here. */
+export const SituationOfAWoman: Story = {
+  args: { address: list({ new: 'healthworker' }) },
+  play: async () => {
+    const form = await dialogNamed('Nouvelle fiche');
+    await userEvent.click(await form.findByRole('button', { name: /Sexe$/u }));
+    await userEvent.click(await page.findByRole('option', { name: 'Femme' }));
+    await userEvent.click(await form.findByRole('button', { name: /Situation/u }));
+    const offered = (await page.findAllByRole('option')).map(({ textContent }) => textContent);
+    await expect(offered).toEqual(expect.arrayContaining(['Mariée', 'Divorcée', 'Veuve']));
+  },
+};
+
 /** The name of another card in the same area is pointed out while it is typed. */
 export const Double: Story = {
   args: { address: list({ new: 'wholesaler' }) },

@@ -58,8 +58,7 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
   const queue = useCardOutbox();
   const { kind, ID, name, values, own, reread } = customer;
   const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, own, only);
-  const { sex } = values;
-  const whole = useCustomerFields(kind, choices, sex === 'F' || sex === 'M' ? sex : null);
+  const whole = useCustomerFields(kind, choices);
   const { hints, ...others } = useDoubles(ID, areaOfCentre, only);
   const checkPosition = useCheckPosition();
   const allFields = fieldsIn(whole);

@@ -24,11 +24,8 @@ export interface CustomerChoices {
 
 const asChoices = (values: readonly string[]): readonly Choice[] => values.map((id) => ({ id, label: id }));
 
-/**
- * The fields of a card of a kind, with the names of the API, those that the user may see.
- * @param sex decides the words of the marital status
- */
-export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex | null = null): readonly FieldGroup[] {
+/** The fields of a card of a kind, with the names of the API, those that the user may see. */
+export function useCustomerFields(kind: Kind, choices: CustomerChoices): readonly FieldGroup[] {
   const { t } = useLingui();
   const { acl } = useSession();
   const today = useToday().toString();
@@ -49,6 +46,12 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
     const last = { day: today, wrong: t`Cette date ne peut pas être à venir` };
 
     if (kind === 'healthworker') {
+      const situation = (sex: Sex | null): EditedField => ({
+        kind: 'choice',
+        name: 'matrimonialStatus',
+        label: t`Situation`,
+        choices: choices.matrimonial.map((id) => ({ id, label: words.matrimonial(id, sex) })),
+      });
       return [
         {
           id: 'person',
@@ -72,12 +75,7 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
             },
             { kind: 'day', name: 'birthDay', label: t`Naissance`, last },
             { kind: 'line', name: 'nationality', label: t`Nationalité` },
-            {
-              kind: 'choice',
-              name: 'matrimonialStatus',
-              label: t`Situation`,
-              choices: choices.matrimonial.map((id) => ({ id, label: words.matrimonial(id, sex) })),
-            },
+            { ...situation(null), reworded: { by: 'sex', fields: { F: situation('F'), M: situation('M') } } },
             {
               kind: 'number',
               name: 'numberOfChild',
@@ -177,7 +175,7 @@ export function useCustomerFields(kind: Kind, choices: CustomerChoices, sex: Sex
       },
       { id: 'contact', title: t`Contact`, fields: isWholesaler ? [phone, email] : [phone, email, mode] },
     ];
-  }, [acl, choices, kind, sex, t, today, words]);
+  }, [acl, choices, kind, t, today, words]);
 }
 
 /** The profile of a health worker: the levers under their motives, then what they are like, in words. */

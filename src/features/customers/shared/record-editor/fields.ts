@@ -23,6 +23,8 @@ interface FieldBase {
   readonly description?: string;
   /** It is sent with the record, which does not hold it: nothing can be compared with it, or restored. */
   readonly isSentOnly?: boolean;
+  /** The same field in other words, by the value of another one: « Mariée » where the sex is « F ». */
+  readonly reworded?: { readonly by: string; readonly fields: Readonly<Record<string, EditedField>> };
 }
 
 /** What the editor of a missing choice is given. */
@@ -140,6 +142,10 @@ export const textOf = (values: Values, name: string): string => {
   const value = values[name];
   return isText(value) ? value : '';
 };
+
+/** A field in the words that the other values of its form ask for: the same object as long as they do. */
+export const inWordsFor = (field: EditedField, values: Values): EditedField =>
+  (field.reworded && field.reworded.fields[textOf(values, field.reworded.by)]) ?? field;
 
 /** The problem of one field. */
 export interface FieldIssue {

@@ -29,6 +29,7 @@ import {
   type EditedField,
   type FieldGroup,
   type FieldIssue,
+  inWordsFor,
   isValuesOf,
   missingIn,
   type Values,
@@ -255,7 +256,7 @@ export function RecordEditor<TResult>({
       fields.map((field) => ({
         id: field.name,
         label: field.label,
-        words: wordsOf(field, values[field.name], valueWords),
+        words: wordsOf(inWordsFor(field, values), values[field.name], valueWords),
       }));
     return <DraftQuestion {...{ draft, describe, control, format }} />;
   }
@@ -295,7 +296,7 @@ export function RecordEditor<TResult>({
                         <FieldInput
                           key={field.name}
                           id={idOf(field.name)}
-                          field={field}
+                          field={inWordsFor(field, draft.value)}
                           value={draft.value[field.name]}
                           onChange={draft.change}
                           error={shown.find(({ name }) => name === field.name)?.message}
