@@ -46,6 +46,52 @@ export const PositionOnAPhone: Story = {
   },
 };
 
+/** Chooses another area than that of the card. */
+async function move(form: Awaited<ReturnType<typeof dialogNamed>>): Promise<void> {
+  const area = await form.findByRole('button', { name: /Secteur$/u });
+  await userEvent.click(area);
+  const others = (await page.findAllByRole('option')).filter((option) => option.ariaSelected !== 'true');
+  await userEvent.click(others.at(-1) ?? document.body);
+}
+
+const leftBehind = /^La position est celle de l’ancienne adresse/u;
+
+/** A card that moves to another area keeps its position, and the form says so; a corrected one is no longer the old one. */
+export const LeftPosition: Story = {
+  args: { role: 'Boss', address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-1' }, { edit: 'card' }) },
+  play: async () => {
+    const form = await dialogNamed('Modifier la fiche');
+    await expect(await form.findByRole('textbox', { name: /^Longitude/u })).not.toHaveValue('');
+    await expect(form.queryByText(leftBehind)).toBeNull();
+    await move(form);
+    await expect(await form.findByText(leftBehind)).toBeVisible();
+    await write(form, /^Longitude/u, '9,7');
+    await userEvent.tab();
+    await waitFor(() => expect(form.queryByText(leftBehind)).toBeNull());
+  },
+};
+
+/** On a phone the position is beside the area that is edited, and is emptied only when asked. */
+export const LeftPositionOnAPhone: Story = {
+  globals: ON_A_PHONE,
+  args: {
+    role: 'Boss',
+    address: href('app_customer_card_drugstore', { idCustomer: 'ds-cm-1' }, { edit: 'workAreaID' }),
+  },
+  play: async ({ canvas }) => {
+    const form = await dialogNamed('Secteur');
+    await move(form);
+    await expect(await form.findByText(leftBehind)).toBeVisible();
+    await press(form, 'Effacer la position');
+    await waitFor(() => expect(form.queryByText(leftBehind)).toBeNull());
+    const latitude = form.getByRole('textbox', { name: /^Latitude/u });
+    await expect(latitude).toHaveValue('');
+    await waitFor(() => expect(latitude).toHaveFocus());
+    await press(form, 'Enregistrer');
+    await expect(await canvas.findByText('Secteur, Latitude, Longitude')).toBeVisible();
+  },
+};
+
 /** Each field has its button where it is read. */
 export const OneFieldOnAPhone: Story = {
   globals: ON_A_PHONE,

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { href } from '#routes/links.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { navigate } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
+import { Banner } from '#ui/banner/banner.tsx';
+import { Button } from '#ui/button/button.tsx';
 import type { Choice } from '#ui/list-box/choice.ts';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import type { Kind } from '#domain/customers/kinds.ts';
@@ -18,7 +20,7 @@ import {
   valuesIn,
 } from '../record-editor/fields.ts';
 import { readExisting } from '../record-editor/existing.ts';
-import { RecordEditor } from '../record-editor/record-editor.tsx';
+import { type Noted, RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
 import { useCardOutbox } from '../outbox/use-card-outbox.ts';
 import { useKindNames, useMayView } from '../use-kinds.tsx';
@@ -41,6 +43,8 @@ export interface EditedCustomer {
 
 /** Whether a field is one of the two numbers of a position, which are edited together. */
 const isOfPosition = ({ name }: EditedField): boolean => name === 'gPSLat' || name === 'gPSLon';
+
+const hasPosition = ({ gPSLat = null, gPSLon = null }: Values): boolean => gPSLat !== null && gPSLon !== null;
 
 const fieldsIn = (groups: readonly FieldGroup[]) => groups.flatMap(({ fields }) => fields);
 
@@ -66,7 +70,10 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
   // A field that the card does not have, or the user may not see: as an address without it.
   if (only !== null && !one) return null;
   const isPosition = one !== undefined && isOfPosition(one);
-  const alone = isPosition ? allFields.filter(isOfPosition) : one && [one];
+  const position = allFields.filter(isOfPosition);
+  // The position may be left behind with the old area.
+  const isMove = one?.name === 'workAreaID' && hasPosition(values);
+  const alone = isPosition ? position : one && [one, ...(isMove ? position : [])];
   const groups: readonly FieldGroup[] = one && alone ? [{ id: one.name, fields: alone }] : whole;
   return (
     <RecordEditor
@@ -80,7 +87,8 @@ export function CustomerEditor({ customer, only, onUndoable, control }: Customer
         return now && valuesIn(allFields, now);
       }}
       hints={hints}
-      check={one && !isPosition ? undefined : checkPosition}
+      check={one && !isPosition && !isMove ? undefined : checkPosition}
+      notes={noteLeftPosition}
       onUndoable={onUndoable}
       mayWait
       send={(written, { record, labels, form, draft }) =>
@@ -244,6 +252,33 @@ export function NewCustomerEditor({ kind, control, ...begun }: NewCustomerEditor
       notices={<Unread {...{ lists, others }} />}
     />
   );
+}
+
+/** Under a position that a card has, once it is in another area: the map would go on showing it where it was. */
+function noteLeftPosition({ value, saved, change, focus }: Noted): Readonly<Record<string, ReactNode>> {
+  const isMoved = saved['workAreaID'] !== null && value['workAreaID'] !== saved['workAreaID'];
+  const isLeft = hasPosition(saved) && value['gPSLat'] === saved['gPSLat'] && value['gPSLon'] === saved['gPSLon'];
+  if (!isMoved || !isLeft) return {};
+  return {
+    gPSLon: (
+      <Banner
+        tone="amber"
+        actions={
+          <Button
+            size="small"
+            onPress={() => {
+              change({ gPSLat: null, gPSLon: null });
+              focus('gPSLat');
+            }}
+          >
+            <Trans>Effacer la position</Trans>
+          </Button>
+        }
+      >
+        <Trans>La position est celle de l’ancienne adresse : corrigez-la, ou effacez-la.</Trans>
+      </Banner>
+    ),
+  };
 }
 
 interface Read {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { ApiError } from '#api/errors.ts';
 import type { ItemForm } from '#domain/outbox/item.ts';
 import { isUnanswered } from '#api/unanswered.ts';
@@ -17,7 +17,7 @@ import { Dialog, DialogBody, type DialogSize } from '#ui/dialog/dialog.tsx';
 import { DiscardDialog } from '#ui/discard-dialog/discard-dialog.tsx';
 import { DraftNotices, DraftQuestion } from '#ui/draft-editor/draft-editor.tsx';
 import { EditorFooter } from '#ui/editor-footer/editor-footer.tsx';
-import { Form } from '#ui/form/form.tsx';
+import { focusField, Form } from '#ui/form/form.tsx';
 import { FormGrid, FormGridWide } from '#ui/form-grid/form-grid.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { NotSaved } from '../not-saved.tsx';
@@ -71,6 +71,15 @@ export interface Sending {
   readonly draft: FormToQueue;
 }
 
+/** What the notes of a form are about. */
+export interface Noted {
+  readonly value: Values;
+  readonly saved: Values;
+  readonly change: (patch: Values) => void;
+  /** Focuses a field by its name: a note that is followed goes, and the focus with it. */
+  readonly focus: (name: string) => void;
+}
+
 export interface RecordEditorProps<TResult> {
   /** What its draft on the device is of. */
   readonly kind: EditorKind;
@@ -85,6 +94,8 @@ export interface RecordEditorProps<TResult> {
   readonly check?: ((values: Values) => readonly FieldIssue[]) | undefined;
   /** What is pointed out in a field, and allowed. */
   readonly hints?: (values: Values) => Readonly<Record<string, ReactNode>>;
+  /** What is said below a field, with what may be done about it. */
+  readonly notes?: ((draft: Noted) => Readonly<Record<string, ReactNode>>) | undefined;
   /** Whether it goes through the outbox, and so is saved without a network too. */
   readonly mayWait?: boolean;
   /** Sends the record, its texts trimmed and what is empty `null`. The first render’s function is used throughout. */
@@ -132,6 +143,7 @@ export function RecordEditor<TResult>({
   mayWait = false,
   check = () => [],
   hints = () => ({}),
+  notes = () => ({}),
   send,
   findExisting,
   mayLook = true,
@@ -262,6 +274,7 @@ export function RecordEditor<TResult>({
   }
   const shown = isChecked ? issues : [];
   const hinted = hints(draft.value);
+  const noted = notes({ ...draft, focus: (name) => focusField(idOf(name)) });
   const [first] = fields;
   return (
     <>
@@ -294,7 +307,6 @@ export function RecordEditor<TResult>({
                     {group.fields.map((field) => {
                       const input = (
                         <FieldInput
-                          key={field.name}
                           id={idOf(field.name)}
                           field={inWordsFor(field, draft.value)}
                           value={draft.value[field.name]}
@@ -304,7 +316,13 @@ export function RecordEditor<TResult>({
                           autoFocus={field === first}
                         />
                       );
-                      return field.kind === 'text' ? <FormGridWide key={field.name}>{input}</FormGridWide> : input;
+                      const note = noted[field.name];
+                      return (
+                        <Fragment key={field.name}>
+                          {field.kind === 'text' ? <FormGridWide>{input}</FormGridWide> : input}
+                          {note && <FormGridWide>{note}</FormGridWide>}
+                        </Fragment>
+                      );
                     })}
                   </FormGrid>
                 </fieldset>
