@@ -112,6 +112,30 @@ export const Unanswered: Story = {
   },
 };
 
+const PHONE = '699001122';
+
+/** What is found is told apart from what others made: it may be what was just sent from here. */
+export const UnansweredAndThere: Story = {
+  args: {
+    ...Unanswered.args,
+    // As a server does whose answer is lost.
+    prepare: async (ask) => {
+      await ask(
+        'mutation ($phone: String!) { createCustomerDrugStore(name: "Pharmacie du Rond-Point", phone: $phone, workAreaID: "area-cm-1") { ID } }',
+        { phone: PHONE },
+      );
+    },
+  },
+  play: async () => {
+    const form = await dialogNamed('Nouvelle fiche');
+    await write(form, /^Téléphone/u, PHONE);
+    await saveUnanswered();
+    await press(form, 'Enregistrer la fiche');
+    await waitFor(() => expect(form.getByText(/est peut-être ce que vous venez d’envoyer/u)).toBeVisible());
+    await expect(form.getByRole('button', { name: 'Créer quand même' })).toBeVisible();
+  },
+};
+
 /** Who creates pharmacies and sees none is promised no look at them. */
 export const UnansweredUnseen: Story = {
   args: { ...Unanswered.args, rights: { viewDrugStore: false } },

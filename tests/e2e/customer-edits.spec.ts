@@ -37,8 +37,10 @@ test.describe('when the answer to a new card is lost', () => {
     await save.click();
     await expect(form.getByRole('alert')).toContainText('on ne sait pas si c’est enregistré.');
     const known = form.getByText('Rien n’a encore été créé');
+    const own = form.getByText('Pharmacie des Manguiers est peut-être ce que vous venez d’envoyer');
     await save.click();
     await expect(known).toBeVisible();
+    await expect(own).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await expect(form.getByRole('textbox', { name: 'Nom' })).toHaveValue('Pharmacie des Manguiers');

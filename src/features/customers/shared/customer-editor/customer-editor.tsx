@@ -226,6 +226,7 @@ export function NewCustomerEditor({ kind, control, ...begun }: NewCustomerEditor
         return found.map(({ ID, name, phone, areas }) => ({
           record: { ID },
           ID,
+          name,
           words: [name, ...areas, phone].filter(Boolean).join(', '),
           action: t`Ouvrir ${name}`,
         }));

@@ -55,7 +55,13 @@ export function CityEditor({ city, others, name: newName = '', onCreated, onUndo
         const found = await readExisting(api.request(CitiesDocument, {}, { signal }), ({ readAllCity }) =>
           (readAllCity ?? []).filter(isSame),
         );
-        return found.map((record) => ({ record, ID: record.ID, words: record.name, action: t`Garder ${record.name}` }));
+        return found.map((record) => ({
+          record,
+          ID: record.ID,
+          name: record.name,
+          words: record.name,
+          action: t`Garder ${record.name}`,
+        }));
       }}
       hints={(values) => {
         const same = others.find(sameCity(values));

@@ -106,6 +106,7 @@ export function HealthCenterEditor({
         return found.map((record) => ({
           record,
           ID: record.ID,
+          name: record.name,
           words: [record.name, record.WorkArea?.name].filter(Boolean).join(', '),
           action: t`Garder ${record.name}`,
         }));

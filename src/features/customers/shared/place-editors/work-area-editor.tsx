@@ -94,6 +94,7 @@ export function WorkAreaEditor({
         return found.map((record) => ({
           record,
           ID: record.ID,
+          name: record.name,
           words: [record.name, record.City?.name].filter(Boolean).join(', '),
           action: t`Garder ${record.name}`,
         }));

@@ -6,6 +6,8 @@ import type { Existing } from './existing.ts';
 
 export interface ExistingRecordsProps<TResult> {
   readonly records: readonly Existing<TResult>[];
+  /** The name under which one was sent from this form, without an answer; `null` if none was. */
+  readonly sentName: string | null;
   readonly isPending: boolean;
   /** Takes one of them in place of a new one. */
   readonly onTake: (record: TResult) => void;
@@ -16,8 +18,15 @@ export interface ExistingRecordsProps<TResult> {
 const TOLD = 3;
 
 /** Asks, before something is created once more, whether it is one of these: the server may have it from a save without an answer. */
-export function ExistingRecords<TResult>({ records, isPending, onTake, onCreate }: ExistingRecordsProps<TResult>) {
+export function ExistingRecords<TResult>({
+  records,
+  sentName,
+  isPending,
+  onTake,
+  onCreate,
+}: ExistingRecordsProps<TResult>) {
   const told = records.slice(0, TOLD);
+  const sent = told.find(({ name }) => name === sentName);
   return (
     <Banner
       tone="amber"
@@ -42,6 +51,14 @@ export function ExistingRecords<TResult>({ records, isPending, onTake, onCreate 
         </Fragment>
       ))}
       {records.length > TOLD && ', …'}
+      {sent && (
+        <>
+          {'. '}
+          <Trans>
+            <bdi>{sent.name}</bdi> est peut-être ce que vous venez d’envoyer, et qui est resté sans réponse.
+          </Trans>
+        </>
+      )}
     </Banner>
   );
 }

@@ -5,6 +5,7 @@ import type { Answer } from '#api/client.ts';
 export interface Existing<TResult> {
   readonly record: TResult;
   readonly ID: string;
+  readonly name: string;
   /** What it is known by: « Pharmacie du Port, Bonanjo, +237 6… » */
   readonly words: string;
   /** What takes it in place of a new one: « Ouvrir la fiche » */

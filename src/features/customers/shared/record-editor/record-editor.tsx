@@ -32,6 +32,7 @@ import {
   inWordsFor,
   isValuesOf,
   missingIn,
+  textOf,
   type Values,
   valuesIn,
   wordsOf,
@@ -172,6 +173,8 @@ export function RecordEditor<TResult>({
   const [existing, setExisting] = useState<readonly Existing<TResult>[]>([]);
   /** A save was not answered, here or before a reload: the server may have the record. */
   const mayExist = useRef(false);
+  /** The name of what was sent last from here without an answer. */
+  const [sentName, setSentName] = useState<string | null>(null);
   const lastSave = useRef<SavedRecord | null>(null);
   const labelsOf = (names: readonly string[]) =>
     names.map((name) => fields.find((field) => field.name === name)?.label ?? name);
@@ -197,7 +200,10 @@ export function RecordEditor<TResult>({
         form: { editor: kind, subject, value: mine, base },
         draft: { drafts: [draft] },
       }).catch((error: unknown) => {
-        mayExist.current ||= isUnanswered(error);
+        if (isUnanswered(error)) {
+          mayExist.current = true;
+          setSentName(textOf(after, 'name'));
+        }
         throw error;
       });
       if (data !== 'conflict') return { data };
@@ -292,6 +298,7 @@ export function RecordEditor<TResult>({
             {existing.length > 0 && (
               <ExistingRecords
                 records={existing}
+                sentName={sentName}
                 isPending={save.inProgress}
                 onTake={goOn}
                 onCreate={() => submit(true)}
