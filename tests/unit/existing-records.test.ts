@@ -61,4 +61,17 @@ describe('what may be there already', () => {
     const all = (await api.request(CustomersDocument, {}, { signal: never })).data.readAllCustomers;
     expect(all && sameCustomers(all, 'healthworker', values).map((each) => each.ID)).toEqual([ID]);
   });
+
+  test('is found as the form points it out: words in any order, and by a centre in which nobody works yet', async () => {
+    const { api } = await clientOf('Boss');
+    const all = (await api.request(CustomersDocument, {}, { signal: never })).data.readAllCustomers;
+    const known = all?.HealthWorkerList.find(({ MyHealthCenters }) => MyHealthCenters[0]?.WorkArea);
+    const WorkArea = known?.MyHealthCenters[0]?.WorkArea;
+    if (!all || !known || !WorkArea) throw new Error('Nobody is known.');
+    const name = known.name.toUpperCase().split(' ').toReversed().join('  ');
+    const found = sameCustomers(all, 'healthworker', { name, healthCenterIDsList: ['new'] }, [
+      { ID: 'new', name: 'Clinique du Plateau', WorkArea },
+    ]);
+    expect(found.map(({ ID }) => ID)).toContain(known.ID);
+  });
 });

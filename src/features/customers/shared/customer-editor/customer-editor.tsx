@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { href } from '#routes/links.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
@@ -19,6 +20,7 @@ import {
   type Values,
   valuesIn,
 } from '../record-editor/fields.ts';
+import { healthCentersQuery } from '../health-centers.queries.ts';
 import { readExisting } from '../record-editor/existing.ts';
 import { type Noted, RecordEditor } from '../record-editor/record-editor.tsx';
 import type { Undo } from '../record-editor/undo.ts';
@@ -202,6 +204,7 @@ export function NewCustomerEditor({ kind, control, ...begun }: NewCustomerEditor
   // The back button takes them from the address while the form asks whether it may close.
   const [{ name: given, report, day }] = useState(begun);
   const { api } = useServices();
+  const queries = useQueryClient();
   const kindName = useKindNames()[kind].one;
   const mayLook = useMayView(kind);
   const { choices, areaOfCentre, isLoading, ...lists } = useCustomerChoices(kind, NO_CHOICES);
@@ -220,8 +223,9 @@ export function NewCustomerEditor({ kind, control, ...begun }: NewCustomerEditor
       send={async (draft, { signal }) => ({ data: await WRITES[kind].create(api, draft, signal) })}
       mayLook={mayLook}
       findExisting={async (written, signal) => {
+        const centres = queries.getQueryData(healthCentersQuery(api).queryKey)?.data.readAllHealthCenter ?? [];
         const found = await readExisting(api.request(CustomersDocument, {}, { signal }), ({ readAllCustomers }) =>
-          readAllCustomers ? sameCustomers(readAllCustomers, kind, written) : [],
+          readAllCustomers ? sameCustomers(readAllCustomers, kind, written, centres) : [],
         );
         return found.map(({ ID, name, phone, areas }) => ({
           record: { ID },

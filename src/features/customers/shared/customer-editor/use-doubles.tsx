@@ -52,11 +52,19 @@ const recognisedIn = (values: Values, ID: string, areaOfCentre: ReadonlyMap<stri
   };
 };
 
-/** The customers of one kind that a new card may be: those that its double would be found by, and where. */
-export function sameCustomers(all: AllCustomers, kind: Kind, values: Values): readonly SameCustomer[] {
+/**
+ * The customers of one kind that a new card may be: those that its double would be found by, and where.
+ * @param centres those that the form has chosen from: of one in which nobody works, the customers do not tell the area
+ */
+export function sameCustomers(
+  all: AllCustomers,
+  kind: Kind,
+  values: Values,
+  centres: AllCustomers['HealthWorkerList'][number]['MyHealthCenters'] = [],
+): readonly SameCustomer[] {
   const areaOfCentre = new Map(
-    all.HealthWorkerList.flatMap(({ MyHealthCenters }) =>
-      MyHealthCenters.flatMap(({ ID, WorkArea }) => (WorkArea ? [[ID, WorkArea.ID] as const] : [])),
+    [...centres, ...all.HealthWorkerList.flatMap(({ MyHealthCenters }) => MyHealthCenters)].flatMap(
+      ({ ID, WorkArea }) => (WorkArea ? [[ID, WorkArea.ID] as const] : []),
     ),
   );
   const areas = new Map(
