@@ -59,8 +59,7 @@ test('no text is a formula: whatever it begins with, it is in a cell of text', a
   const blob = await writeXlsx([texts, texts]);
   const sheet = (await partsOf(blob))['xl/worksheets/sheet1.xml'] ?? '';
   expect(sheet).not.toMatch(/<f[ >]/u);
-  const types = Array.from(sheet.matchAll(/<c [^>]*?(?:t="(\w+)")?\s*>/gu), ([, type]) => type);
-  expect(types).toEqual(Array.from({ length: 2 * texts.length }, () => expect.stringMatching(/^(?:s|inlineStr)$/u)));
+  expect(sheet.match(/<c [^>]*t="(?:s|inlineStr)"/gu)).toHaveLength(2 * texts.length);
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()), { trim: false })).toEqual([texts, texts]);
 });
 
