@@ -130,7 +130,7 @@ export const FieldWithItsList: Story = {
   args: { role: 'Boss', address: worker('healthCenterIDsList'), failed: 'query CardChoices' },
   play: async () => {
     const form = await dialogNamed('Centres');
-    await expect(await form.findByRole('button', { name: /Centres/u })).toBeVisible();
+    await waitFor(() => expect(form.getByRole('button', { name: /Centres/u })).toBeVisible());
     await expect(form.queryByText(/^Les listes de choix/u)).toBeNull();
   },
 };
