@@ -573,3 +573,20 @@ test('a boss comes from the groups to the day of a delegate; without the right t
   await enterAs(page, 'Boss', { path: `${reports}&deny=viewOwnSchedule,viewOtherWorkGroupSchedule` });
   await expect(page.getByText('Votre compte n’ouvre pas les journées de ce groupe.')).toBeVisible();
 });
+
+test.describe('where absences cannot be read', () => {
+  test.use({ provoked: /Failed to load resource/ });
+
+  test('the days of a group are shown and planned as without them', async ({ page }) => {
+    const address = '/app/programs/workgroup/group-cm-1?day=2026-11-27&situation=week-of-absences';
+    await enterAs(page, 'Supervisor', { path: `${address}&faults=readAbsenceJustification:all` });
+    const yannick = page.getByRole('row', { name: /Yannick Mbida/u });
+    await yannick.click();
+    await page.getByRole('button', { name: 'Planifier' }).click();
+    const plan = page.getByRole('dialog', { name: 'Planifier la journée' });
+    await expect(plan.getByRole('list', { name: 'Suggestions' })).toBeVisible();
+    await expect(page.getByText('Formation')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0);
+  });
+});
