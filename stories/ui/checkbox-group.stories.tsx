@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '#ui/button/button.tsx';
 import { CheckboxGroup, ORIENTATIONS } from '#ui/checkbox-group/checkbox-group.tsx';
 import { WHOLESALERS } from './choices.ts';
 
@@ -40,6 +41,21 @@ export const Horizontal: Story = {
 export const Invalid: Story = { args: { error: 'Choisissez au moins un grossiste' } };
 
 export const Disabled: Story = { args: { isDisabled: true, defaultValue: ['repartis'] } };
+
+/** What is done with all of them stands at the end of the label’s line, and is no part of the group’s name. */
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Button size="small" variant="ghost">
+        Tout choisir
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const group = within(canvas.getByRole('group', { name: 'Grossistes' }));
+    await expect(group.getByRole('button', { name: 'Tout choisir' })).toBeEnabled();
+  },
+};
 
 /** A long label with a hint, then more choices than fit on a line. */
 export const Extremes: Story = {
