@@ -1,6 +1,7 @@
 // Measures a delegate's day in Chromium, with the live build: its customers bring the reports of all earlier visits with them.
 import { chromium, type Page } from '@playwright/test';
-import { DelegatesDayDocument, DelegatesWeekDocument } from '#features/field/shared/day.generated.ts';
+import { DelegatesDayDocument } from '#features/field/shared/day.generated.ts';
+import { DelegatesWeekDocument } from '#queries/visit-loads.generated.ts';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { enterAs, prepare } from '../e2e/drivers/entry.ts';

@@ -21,10 +21,12 @@ test('a supervisor sees their own group, from the gauge to the day', async ({ pa
   await expect(groups.getByRole('link')).toHaveCount(1);
   const global = page.getByRole('meter', { name: 'Global' });
   const shown = numberIn((await global.getAttribute('aria-valuetext')) ?? '', /^(\d+)/u);
+  const counts = await page.getByText(/^Visites faites\s: /u).innerText();
   await page.getByRole('link', { name: 'Voir la journée' }).click();
   // The figure, its two counts, and the rows that add up to them.
   const figure = await page.getByText(/ faites? sur \d+ \(\d+.%\)$/u).innerText();
   expect(numberIn(figure, /\((\d+)/u)).toBe(shown);
+  expect(Math.round((100 * numberIn(counts, /: (\d+)/u)) / numberIn(counts, / sur (\d+)/u))).toBe(shown);
   const own = await page
     .getByRole('paragraph')
     .filter({ hasText: /Délégués\s: / })

@@ -13,7 +13,7 @@ import {
   turnOverQuery,
   visitedHealthWorkersQuery,
 } from '#features/dashboard/overview/overview.queries.ts';
-import { groupDayQuery, workWeekQuery } from '#features/field/shared/field.queries.ts';
+import { groupDayQuery, workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';

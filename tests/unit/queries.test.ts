@@ -39,13 +39,8 @@ import {
 import { customerTraitsQuery } from '#queries/customer-traits.queries.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
-import {
-  groupDayQuery,
-  readDay,
-  type WorkDay,
-  workDayQuery,
-  workWeekQuery,
-} from '#features/field/shared/field.queries.ts';
+import { readDay, type WorkDay, workDayQuery } from '#features/field/shared/field.queries.ts';
+import { groupDayQuery, workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { earlierVisitsQuery } from '#features/field/shared/day/earlier-visits.queries.ts';
 import { groupPeopleQuery, visitedCustomersQuery, visitsOfWeekQuery } from '#features/field/people/people.queries.ts';
 import {

@@ -2,17 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { DeviceFix } from '#domain/field/capture.ts';
 import type { Stop } from '#domain/field/day-plan.ts';
-import {
-  DelegatesDayDocument,
-  type DelegatesDayQuery,
-  DelegatesWeekDocument,
-} from '#features/field/shared/day.generated.ts';
+import { DelegatesDayDocument, type DelegatesDayQuery } from '#features/field/shared/day.generated.ts';
 import { CardChoicesDocument } from '#queries/card-choices.generated.ts';
 import { CustomerPositionsDocument } from '#queries/customer-positions.generated.ts';
 import { CustomersDocument } from '#queries/customers.generated.ts';
 import { CustomerTraitsDocument } from '#queries/customer-traits.generated.ts';
 import { NextObjectivesDocument } from '#queries/next-objectives.generated.ts';
 import { TrailOfDayDocument } from '#queries/positions.generated.ts';
+import { DelegatesWeekDocument } from '#queries/visit-loads.generated.ts';
 import { type DraftKey, draftName } from '#state/drafts.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import { type ArrangedServer, type Sketch, serverOf } from './arranged-server.ts';

@@ -21,16 +21,17 @@ type Step = () => Promise<unknown>;
 
 /** What the areas read, loaded when it is needed. */
 async function readsOfAreas() {
-  const [cards, cities, centres, areas, days, stops, { rightsOf }] = await Promise.all([
+  const [cards, cities, centres, areas, days, loads, stops, { rightsOf }] = await Promise.all([
     import('#features/customers/card/card.queries.ts'),
     import('#features/customers/shared/cities.queries.ts'),
     import('#features/customers/shared/health-centers.queries.ts'),
     import('#features/customers/shared/work-areas.queries.ts'),
     import('#features/field/shared/field.queries.ts'),
+    import('#queries/visit-loads.queries.ts'),
     import('#features/field/shared/stops.ts'),
     import('#features/field/shared/use-worker.ts'),
   ]);
-  return { ...cards, ...cities, ...centres, ...areas, ...days, ...stops, rightsOf };
+  return { ...cards, ...cities, ...centres, ...areas, ...days, ...loads, ...stops, rightsOf };
 }
 
 type AreaReads = Awaited<ReturnType<typeof readsOfAreas>>;

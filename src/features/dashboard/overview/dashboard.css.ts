@@ -43,7 +43,7 @@ export const aside = style({
  */
 const body = style({ display: 'grid', alignContent: 'start', minInlineSize: 0 });
 export const room = styleVariants(
-  { gauges: 136, quotas: 336, groups: 152, products: 248, line: 60 },
+  { gauges: 136, countedGauges: 164, quotas: 336, groups: 152, products: 248, line: 60 },
   (height) =>
     [
       body,
@@ -77,6 +77,12 @@ export const gauges = style({
   },
 });
 export const gaugeRoomOnPhone = style({ '@media': { [phone]: { minBlockSize: rem(276) } } });
+export const countedRoomOnPhone = style({ '@media': { [phone]: { minBlockSize: rem(330) } } });
+export const counts = style([
+  type.small,
+  tabular,
+  { margin: 0, paddingBlockStart: space[12], color: color.ink2, textAlign: 'center', textWrap: 'pretty' },
+]);
 export const gauge = style({
   display: 'grid',
   justifyItems: 'center',

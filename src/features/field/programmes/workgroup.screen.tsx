@@ -31,7 +31,7 @@ import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { AbsenceBadges } from '../shared/absence-badges.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { queuedDecisions, withDecisions } from '../shared/outbox/decision-item.ts';
-import { groupDayQuery, workWeekQuery } from '../shared/field.queries.ts';
+import { groupDayQuery, workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { GroupFrame } from '../shared/group-frame.tsx';
 import { GroupReports, peopleOfGroup } from '../shared/reports/group-reports.tsx';
 import { REPORTS, VisitsOrReports } from '../shared/reports/visits-or-reports.tsx';

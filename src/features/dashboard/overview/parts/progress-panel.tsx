@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
 import { meanOf, pointsBetween } from '#domain/supervision/progress.ts';
-import { daysUpTo } from '#lib/date-ranges.ts';
+import { daysUpTo, weekOf } from '#lib/date-ranges.ts';
 import { type Progress, progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
+import { groupDayQuery, workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { useServices } from '#state/services.tsx';
@@ -85,9 +86,9 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
       }
       reads={[shown, before]}
       isRead={isRead}
-      room="gauges"
+      room={isSupervisor ? 'countedGauges' : 'gauges'}
       lines={4}
-      className={styles.gaugeRoomOnPhone}
+      className={isSupervisor ? styles.countedRoomOnPhone : styles.gaugeRoomOnPhone}
       actions={
         details !== undefined && (
           <Link variant="standalone" href={details}>
@@ -131,7 +132,38 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
           })}
         </div>
       )}
+      {isSupervisor && <OwnCounts date={lastOver} />}
     </Panel>
+  );
+}
+
+/**
+ * The visits behind the gauge of a supervisor’s whole group, which the server tells in percent: those of the records that the day of the
+ * group lists.
+ */
+function OwnCounts({ date }: { readonly date: string }) {
+  const { api } = useServices();
+  const { member, acl } = useSession();
+  const { full } = useFigures();
+  const enabled = hasRight('viewOwnSchedule', acl) && hasRight('viewOwnWorkGroupDeleguesSchedule', acl);
+  const team = useQuery({ ...groupDayQuery(api, member.ID, date), enabled });
+  const worker = { ID: member.ID, isSupervisor: member.supervisorActingAsDelegue !== true, includeUnvalidated: true };
+  const week = useQuery({ ...workWeekQuery(api, worker, weekOf(date).start), enabled });
+  const schedules = team.data?.data.readAllMyDeleguesSchedule;
+  const own = week.data?.loads.find((load) => load.date === date);
+  if (!schedules || !own || failureOf(team) || failureOf(week)) return null;
+  const visits = schedules.flatMap(({ MyVisitObjectives }) => MyVisitObjectives);
+  const ofTeam = visits.filter(({ done }) => done).length;
+  const [done, planned] = [full(ofTeam + own.done), full(visits.length + own.planned)];
+  const [teamDone, teamPlanned] = [full(ofTeam), full(visits.length)];
+  const [ownDone, ownPlanned] = [full(own.done), full(own.planned)];
+  return (
+    <p className={styles.counts}>
+      <Trans>
+        Visites faites : {done} sur {planned}, dont {teamDone} sur {teamPlanned} par vos délégués et {ownDone} sur{' '}
+        {ownPlanned} par vous.
+      </Trans>
+    </p>
   );
 }
 

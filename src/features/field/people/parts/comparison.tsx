@@ -21,7 +21,7 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { workWeekQuery } from '../../shared/field.queries.ts';
+import { workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import { type DayRights, useDayRights } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';

@@ -17,7 +17,7 @@ import { Link } from '#ui/link/link.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import { workWeekQuery } from '../../shared/field.queries.ts';
+import { workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { useDayWords } from '../../shared/use-day-words.ts';
 import { useMadeWords } from '../../shared/use-made-words.ts';
 import type { DayRights } from '../../shared/use-worker.ts';

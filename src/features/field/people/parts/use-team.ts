@@ -4,7 +4,7 @@ import { failureOf } from '#queries/failure.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { useServices } from '#state/services.tsx';
-import { groupDayQuery, workWeekQuery } from '../../shared/field.queries.ts';
+import { groupDayQuery, workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { useRightsOf } from '../../shared/use-worker.ts';
 import type { FieldPerson } from '../people.queries.ts';
 import type { Load, TeamMember } from './team.tsx';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { daysFrom, weekOf } from '#lib/date-ranges.ts';
 import { useServices } from '#state/services.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { type Worker, workWeekQuery } from '../field.queries.ts';
+import { type Worker } from '../field.queries.ts';
+import { workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { WeekStrip } from './week-strip.tsx';
 
 export interface WeekOfDayProps {

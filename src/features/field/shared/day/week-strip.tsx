@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Link } from 'react-aria-components';
-import type { DayLoad } from '../field.queries.ts';
+import type { DayLoad } from '#queries/visit-loads.queries.ts';
 import { useDayWords } from '../use-day-words.ts';
 import * as styles from './day.css.ts';
 

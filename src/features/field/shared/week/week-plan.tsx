@@ -40,7 +40,7 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { workWeekQuery } from '../field.queries.ts';
+import { workWeekQuery } from '#queries/visit-loads.queries.ts';
 import { NotSent } from '#machines/operation/not-sent.ts';
 import { type RefusedChange, stayingIn } from '#machines/programme/programme.machine.ts';
 import type { SaveResult } from '#machines/programme/programme.types.ts';
