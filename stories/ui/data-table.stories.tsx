@@ -137,6 +137,22 @@ export const Sorted: Story = {
   },
 };
 
+/** Rows that come in the order that is shown are left as they are; any other order is made of them. */
+export const SortedRows: Story = {
+  args: {
+    defaultSort: { column: 'name', direction: 'ascending' },
+    rowsSort: { column: 'name', direction: 'ascending' },
+  },
+  play: async ({ canvas }) => {
+    const given = PRODUCTS.map(({ name }) => name);
+    await expect(names(canvas.getAllByRole('rowheader'))).toEqual(given);
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Produit' }));
+    await expect(names(canvas.getAllByRole('rowheader'))[0]).toBe('Paludexa 20/120 B/24');
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Produit' }));
+    await expect(names(canvas.getAllByRole('rowheader'))).toEqual(given);
+  },
+};
+
 export const OnAPhone: Story = {
   args: { defaultSort: { column: 'name', direction: 'ascending' }, onRowAction: fn() },
   globals: { viewport: { value: 'mobile1' } },

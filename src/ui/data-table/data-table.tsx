@@ -17,6 +17,8 @@ export interface DataTableProps<Item> extends Omit<GridProps<Item>, 'sort' | 'on
   readonly sort?: TableSort;
   readonly defaultSort?: TableSort;
   readonly onSortChange?: (sort: TableSort) => void;
+  /** How the rows are sorted already: they are not sorted so again. */
+  readonly rowsSort?: TableSort;
   /** The columns that the user has hidden (see `ColumnMenu`). */
   readonly hiddenColumns?: ReadonlySet<string>;
   /** The two-line row shown on a phone. */
@@ -38,6 +40,7 @@ export function DataTable<Item extends object>({
   sort: givenSort,
   defaultSort,
   onSortChange,
+  rowsSort,
   columns,
   rows,
   height,
@@ -50,10 +53,12 @@ export function DataTable<Item extends object>({
   // The first rows are rendered in slices, not in one piece when the answer comes.
   const isWaiting = useDeferredValue(isLoading) || isLoading;
 
+  const isSorted = sort?.column === rowsSort?.column && sort?.direction === rowsSort?.direction;
   const sorted = useMemo(() => {
+    if (isSorted) return rows;
     const keyOf = columns.find(({ id }) => id === sort?.column)?.sort;
     return sort && keyOf ? sortRows(rows, keyOf, sort.direction, collator(locale, { numeric: true }).compare) : rows;
-  }, [columns, rows, sort, locale]);
+  }, [columns, rows, sort, isSorted, locale]);
   const shown = useMemo(() => visibleColumns(columns, hiddenColumns), [columns, hiddenColumns]);
   const cards = useMemo(
     (): readonly DataColumn<Item>[] => [

@@ -119,7 +119,9 @@ export function DateSegments({ onPasteDate, onLeave, ...input }: DateSegmentsPro
       onPaste={(event) => {
         event.preventDefault();
         const pasted = event.clipboardData.getData('text').trim();
-        if (pasted !== '') onLeave?.(take(pasted) ? null : { typed: pasted.slice(0, LONGEST), instead: null });
+        if (pasted === '') return;
+        const isDate = take(pasted);
+        onLeave?.(isDate ? null : { typed: pasted.slice(0, LONGEST), instead: null });
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave?.(noDateIn(currentTarget));
