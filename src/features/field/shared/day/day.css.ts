@@ -70,7 +70,7 @@ export const steps = style({
   alignItems: 'center',
   gap: space[8],
   // The arrow itself ends where the text does, and the date and its steps fit in a line.
-  '@media': { [phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${space[12]})` }, ...notPrinted },
+  '@media': { [phone]: { gap: 0, marginInlineEnd: `calc(-1 * ${space[8]})` }, ...notPrinted },
 });
 export const lead = style([type.body, { color: color.ink2 }]);
 globalStyle(`${lead} strong`, { color: color.ink, fontWeight: 600 });
