@@ -114,7 +114,6 @@ export function QuotaPage() {
       ) : (
         <>
           <p className={styles.note} role="status">
-            {isWaiting && <Trans>Chargement…</Trans>}{' '}
             <Trans>
               Visites demandées par la potentialité des clients du secteur (tous les {every('A+')} jours pour A+,{' '}
               {every('A')} pour A, {every('B')} pour B, {every(null)} pour C), réparties du lundi au vendredi ; toutes
@@ -122,7 +121,8 @@ export function QuotaPage() {
               dernière semaine n’est pas finie. Chaque semaine est arrondie à la visite, le total une seule fois : il
               peut différer un peu de leur somme.
             </Trans>{' '}
-            <NotExpected />
+            <NotExpected /> {/* At the end, so that what follows rarely moves when it goes. */}
+            {isWaiting && <Trans>Chargement…</Trans>}
           </p>
           <Legend
             items={[
