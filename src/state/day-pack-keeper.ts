@@ -12,6 +12,7 @@ import type { ApiError } from '#api/errors.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Clock } from '#lib/clock.ts';
 import { isLinePoor } from '#lib/device/line.ts';
+import { inOrder } from '#lib/in-order.ts';
 import { dayOf } from '#lib/scalars.ts';
 import { dayPackMachine } from '#machines/day-pack/day-pack.machine.ts';
 import type { DayPackEvent, LookResult, Completion } from '#machines/day-pack/day-pack.types.ts';
@@ -133,7 +134,8 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
       );
       return planned.filter((_, index) => isThere[index] === false);
     };
-    if (mayRead) await untilUnanswered(await lacking());
+    // As far as the server answers.
+    if (mayRead) await inOrder((await lacking()).map(({ read }) => read)).catch(() => undefined);
     await reads.written();
     const missing = new Set((await lacking()).map(({ customerID }) => customerID)).size;
     await reads.noteMissing(missing);
@@ -194,15 +196,4 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
       actor.stop();
     },
   };
-}
-
-/** Takes one read after the other, until the server does not answer. */
-async function untilUnanswered([first, ...rest]: readonly PlannedRead[]): Promise<void> {
-  if (!first) return;
-  try {
-    await first.read();
-  } catch {
-    return;
-  }
-  await untilUnanswered(rest);
 }

@@ -1,4 +1,4 @@
-import { folded } from '#lib/folded.ts';
+import { foldedWords } from '#lib/folded.ts';
 
 /** What tells that two cards may be one customer’s. */
 export interface Recognised {
@@ -19,11 +19,7 @@ export interface DoubleIndex<T extends Recognised = Recognised> {
 }
 
 /** The words of a name in any order, without accents and capitals; `null` without any. */
-const nameKey = (name: string): string | null =>
-  folded(name)
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.toSorted()
-    .join(' ') ?? null;
+const nameKey = (name: string): string | null => foldedWords(name).toSorted().join(' ') || null;
 
 /** Digits that tell numbers of one country apart; before them stand the country and the network, written or not. */
 const LOCAL_DIGITS = 8;

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, phone, print, touch } from '../theme/media.ts';
-import { bareButton, focusRingInset, visuallyHidden } from '../theme/mixins.ts';
+import { bareButton, focusRingInset, onlyPrinted, visuallyHidden } from '../theme/mixins.ts';
 import { roomAtHead } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
@@ -98,7 +98,7 @@ export const body = style({
   // Rows have other heights on paper: there they follow each other.
   '@media': { [print]: { blockSize: 'auto' } },
 });
-export const printed = style({ display: 'none', '@media': { [print]: { display: 'block', padding: space[12] } } });
+export const printed = style({ ...onlyPrinted, padding: space[12] });
 /** Extra space below the last row, so that the selection bar does not cover it. */
 export const bodyAboveBar = style([body, { boxSizing: 'content-box', paddingBlockEnd: rem(72) }]);
 

@@ -31,6 +31,12 @@ export const visuallyHidden = {
 /** Left out on paper, for use in `@media`. */
 export const notPrinted = { [print]: { display: 'none' } } as const;
 
+/** On paper alone. */
+export const onlyPrinted = {
+  display: 'none',
+  '@media': { [print]: { display: 'block' } },
+} as const satisfies StyleRule;
+
 /** Truncates a text to one line; put the full text in a tooltip. */
 export const ellipsis = {
   overflow: 'hidden',

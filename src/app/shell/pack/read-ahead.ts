@@ -6,6 +6,8 @@ import { hasRight } from '#domain/access/rights.ts';
 import { POSITION_READERS } from '#domain/access/roles.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { weekOf } from '#lib/date-ranges.ts';
+import { distinct } from '#lib/distinct.ts';
+import { inOrder } from '#lib/in-order.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
@@ -103,7 +105,7 @@ function plannedIn(days: readonly (WorkDay | null)[], { stopCustomerOf }: AreaRe
       return kind ? [{ ID, kind }] : [];
     }),
   );
-  return [...new Map(customers.map((customer) => [customer.ID, customer])).values()];
+  return distinct(customers);
 }
 
 /** Whose days are read. */
@@ -113,13 +115,6 @@ const workerOf = ({ session }: Pick<ReadAheadCall, 'session'>, { rightsOf }: Are
     isSupervisor: session.userType === 'Supervisor',
     supervisorID: null,
   }).worker;
-
-/** Takes one step after the other, so that a page that is open never waits long for its own reads. */
-async function inOrder([step, ...rest]: readonly Step[]): Promise<void> {
-  if (!step) return;
-  await step();
-  await inOrder(rest);
-}
 
 /** Reads what a day in the field needs: the days, the cards of their customers, and the lists. */
 export const readAhead: ReadAhead = async (call) => {
@@ -141,6 +136,7 @@ export const readAhead: ReadAhead = async (call) => {
   const readDay = async (day: string) => {
     found.push(await read(areas.workDayQuery(api, worker, day)));
   };
+  // A page that is open never waits long for its own reads.
   await inOrder(days.map((day) => counted(() => readDay(day))));
   const cards = plannedIn(found, areas).flatMap((customer) => readsOf(call, areas, customer));
   total += cards.length;
