@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
+import { hasSupervisorsDays } from '#domain/field/supervisor-days.ts';
 import type { AbsencePeriod } from '#domain/absences/absence.ts';
 import { daysAround } from '#domain/absences/days.ts';
 import { weeksOf } from '#lib/date-ranges.ts';
@@ -46,7 +47,7 @@ function usePlanner(workerID: string): Planner | null {
   const groups = data?.data.readWorkGroups ?? [];
   if (workerID === member.ID) {
     if (!['Delegue', 'Supervisor'].includes(userType) || !hasRight('viewOwnSchedule', acl)) return null;
-    const isSupervisor = userType === 'Supervisor' && member.supervisorActingAsDelegue !== true;
+    const isSupervisor = userType === 'Supervisor' && hasSupervisorsDays(member);
     return {
       worker: { ID: workerID, isSupervisor, includeUnvalidated: true },
       hrefOf: (day, after) => href('app_programs_home', {}, { day, move: 'all', after }),

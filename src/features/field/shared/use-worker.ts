@@ -1,5 +1,6 @@
 import { hasRight } from '#domain/access/rights.ts';
 import { CUSTOMER_READERS, POSITION_READERS } from '#domain/access/roles.ts';
+import { hasSupervisorsDays } from '#domain/field/supervisor-days.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { useSession } from '#state/session.tsx';
 import type { Worker } from './field.queries.ts';
@@ -57,7 +58,7 @@ export function rightsOf(
     worker: {
       ID,
       // The API tells of the signed-in supervisor alone whether they act as a delegate.
-      isSupervisor: isSupervisor && !(isOwn && member.supervisorActingAsDelegue === true),
+      isSupervisor: isSupervisor && (!isOwn || hasSupervisorsDays(member)),
       includeUnvalidated: isOwn || isOfGroup,
       withCards: CUSTOMER_READERS.some((role) => role === userType) && hasRight('customerCardAccess', acl),
       withPositions: POSITION_READERS.some((role) => role === userType) && hasRight('gpsAccess', acl, modules),

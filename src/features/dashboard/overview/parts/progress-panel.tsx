@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
+import { hasSupervisorsDays } from '#domain/field/supervisor-days.ts';
 import { meanOf, pointsBetween } from '#domain/supervision/progress.ts';
 import { daysUpTo, weekOf } from '#lib/date-ranges.ts';
 import { type Progress, progressQuery, supervisorProgressQuery } from '#queries/visit-progress.queries.ts';
@@ -147,7 +148,7 @@ function OwnCounts({ date }: { readonly date: string }) {
   const { full } = useFigures();
   const enabled = hasRight('viewOwnSchedule', acl) && hasRight('viewOwnWorkGroupDeleguesSchedule', acl);
   const team = useQuery({ ...groupDayQuery(api, member.ID, date), enabled });
-  const worker = { ID: member.ID, isSupervisor: member.supervisorActingAsDelegue !== true, includeUnvalidated: true };
+  const worker = { ID: member.ID, isSupervisor: hasSupervisorsDays(member), includeUnvalidated: true };
   const week = useQuery({ ...workWeekQuery(api, worker, weekOf(date).start), enabled });
   const schedules = team.data?.data.readAllMyDeleguesSchedule;
   const own = week.data?.loads.find((load) => load.date === date);
