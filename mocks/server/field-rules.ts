@@ -80,14 +80,13 @@ const figures = {
 const position = to(POSITION_READERS, 'gpsAccess');
 
 /** Everybody may read whom a visit or a stock is about; the rest of a card needs the right to view it. */
-const customer = (view: Right) => ({
+const customer = {
   ID: ANYONE,
   name: ANYONE,
   MyRelationshipsWithProductAdvancement: to(CUSTOMERS, 'viewRelationshipWithProductAdvancement'),
   MyCustomerExpectations: to(CUSTOMERS, 'viewCustomerExpectation'),
   MyLeadedActionsReceived: to(CUSTOMERS, 'viewLeadedAction'),
-  MyVisitReports: to(CUSTOMERS, view),
-});
+};
 
 /** Who may read each field of each type; calls are in `CALL_RULES`. The server checks every field by this table. */
 export const FIELD_RULES: {
@@ -107,19 +106,16 @@ export const FIELD_RULES: {
   WorkArea: { others: ANYONE },
   HealthCenter: { others: to(CUSTOMERS) },
   Speciality: { others: ANYONE },
-  CustomerHealthWorker: { fields: customer('viewHealthWorker'), others: to(CUSTOMERS, 'viewHealthWorker') },
+  CustomerHealthWorker: { fields: customer, others: to(CUSTOMERS, 'viewHealthWorker') },
   CustomerDrugStore: {
-    fields: { ...customer('viewDrugStore'), potential: to(CUSTOMERS, 'showDrugStorePotential') },
+    fields: { ...customer, potential: to(CUSTOMERS, 'showDrugStorePotential') },
     others: to(CUSTOMERS, 'viewDrugStore'),
   },
   CustomerAdministrative: {
-    fields: { ...customer('viewAdministrativeCustomer'), potential: to(CUSTOMERS, 'showAdministrativePotential') },
+    fields: { ...customer, potential: to(CUSTOMERS, 'showAdministrativePotential') },
     others: to(CUSTOMERS, 'viewAdministrativeCustomer'),
   },
-  Wholesaler: {
-    fields: { ...customer('customerCardAccess'), WorkArea: ANYONE },
-    others: to(CUSTOMERS, 'customerCardAccess'),
-  },
+  Wholesaler: { fields: { ...customer, WorkArea: ANYONE }, others: to(CUSTOMERS, 'customerCardAccess') },
   AllCustomers: { others: to(CUSTOMERS) },
   RelationshipWithProductAdvancement: { others: to(CUSTOMERS) },
   CustomerExpectation: { others: to(CUSTOMERS) },

@@ -32,7 +32,7 @@ export function workerOf({ store, agencyID }: Context, ID: string): UserRecord {
 
 /** Whether the viewer may see the work of somebody. */
 export const seesWork = (context: Context, worker: UserRecord): boolean =>
-  context.isReplay || hasRight(VIEW[sideOf(context.viewer(), worker)], context.acl());
+  hasRight(VIEW[sideOf(context.viewer(), worker)], context.acl());
 
 function allowed(rights: Readonly<Record<Side, Right>>, context: Context, ID: string, what: string): UserRecord {
   const worker = workerOf(context, ID);

@@ -1125,4 +1125,77 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: '...{}',
     because: 'No address that only redirects has a parameter.',
   },
+  {
+    file: 'mocks/server/scope.ts',
+    before: 'false',
+    after: 'undefined',
+    because: 'Only whether it is seen counts, and neither says so.',
+  },
+  {
+    file: 'mocks/server/scope.ts',
+    before:
+      'reminder.regulatoryActionStepID !== null && seesStep(context, context.store.regulatoryActionSteps.find(reminder.regulatoryActionStepID))',
+    after: 'seesStep(context, context.store.regulatoryActionSteps.find(reminder.regulatoryActionStepID))',
+    because: 'No step has the id null; the condition is for the type.',
+  },
+  {
+    file: 'mocks/server/field-scope.ts',
+    before: 'workgroupID !== null && store.workgroups.find(workgroupID)?.supervisorID === viewer().ID',
+    after: 'store.workgroups.find(workgroupID)?.supervisorID === viewer().ID',
+    because: 'No group has the id null; the condition is for the type.',
+  },
+  {
+    file: 'mocks/server/finance-scope.ts',
+    before: 'workgroupID === null ? undefined : store.workgroups.find(workgroupID)',
+    after: '(store.workgroups.find(workgroupID))',
+    because: 'No group has the id null; the condition is for the type.',
+  },
+  {
+    file: 'mocks/server/finance-scope.ts',
+    before: 'null',
+    after: 'undefined',
+    because: 'Only whether there is a list counts, and neither is one.',
+  },
+  {
+    file: 'mocks/server/call-rules.ts',
+    before: '[]',
+    after: "['mutant']",
+    because: 'Who needs no sign-in is let in before rights are looked at.',
+  },
+  {
+    file: 'mocks/server/call-rules.ts',
+    before: "'global'",
+    after: "''",
+    because: 'Only what is open or about an agency is told apart.',
+  },
+  {
+    file: 'mocks/server/field-rules.ts',
+    before: 'right && { right }',
+    after: '{ right }',
+    because: 'A rule without a right has none either way.',
+  },
+  {
+    file: 'mocks/server/field-rules.ts',
+    before: "visitReportID ?? ''",
+    after: 'visitReportID',
+    because: 'No report has either id; the fallback is for the type.',
+  },
+  {
+    file: 'mocks/server/field-rules.ts',
+    before: "''",
+    after: "'mutant'",
+    because: 'No report has either id.',
+  },
+  {
+    file: 'mocks/server/field-rules.ts',
+    before: "'never'",
+    after: "''",
+    because: 'Whatever is neither read nor empty is refused.',
+  },
+  {
+    file: 'mocks/server/field-rules.ts',
+    before: "'never'",
+    after: 'undefined',
+    because: 'Whatever is neither read nor empty is refused.',
+  },
 ];

@@ -4,11 +4,15 @@ import { TEXT_LIMITS } from '#lib/text-limits.ts';
 import { resolvers } from '#mocks/server/resolvers.ts';
 import { CALL_RULES } from '#mocks/server/call-rules.ts';
 import { reading } from '../reading.ts';
+import { inAgency, worldOf } from './seed-worlds.ts';
 import { CALLS, CALLS_OF_SCREENS } from './server-calls.ts';
 import { type Client, codesOf, enterAs, openServer, textAt } from './server-client.ts';
 
 /** Calls that need no session. */
 const OPEN = new Set(['validateToken', 'createToken']);
+
+/** Calls that are about no agency. */
+const WITHOUT_AGENCY = new Set(['refreshToken', 'readAllAgencies']);
 
 /** Served, although the screens read the same records in lists. */
 const WITHOUT_SCREEN = ['getPharmaProductFileByID', 'getRegulatoryActionStepByID'];
@@ -23,6 +27,7 @@ const BEFORE_SCREENS = [
 
 const snapshot = reading('tests/unit/server-rights.md');
 
+const ofDouala = new Set(inAgency(worldOf('small').users, 'cm').map(({ ID }) => ID));
 const served = new Set(Object.keys({ ...resolvers.Query, ...resolvers.Mutation }));
 const notServed = CALLS.filter(({ name }) => !served.has(name));
 
@@ -57,6 +62,21 @@ describe('every call of the contract', () => {
       expect(codesOf(answer)).toEqual(OPEN.has(name) ? [] : ['UNAUTHORIZED']);
     },
   );
+
+  test('is FORBIDDEN in the agency of others, unless it is about none', async () => {
+    const refused = await Promise.all(
+      CALLS.map(async ({ name, query, variables }) => {
+        const answers = await Promise.all(
+          [...clients.values()]
+            .filter(({ ID }) => ofDouala.has(ID))
+            .map(({ ask }) => ask(query, variables, { agency: 'ci' })),
+        );
+        return answers.every((answer) => codesOf(answer).includes('FORBIDDEN')) ? [name] : [];
+      }),
+    );
+    const about = names.filter((name) => !OPEN.has(name) && !WITHOUT_AGENCY.has(name));
+    expect(refused.flat().toSorted()).toEqual(about);
+  });
 
   test('is open to the roles of this table', async () => {
     const rows = await Promise.all(

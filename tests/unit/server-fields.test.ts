@@ -85,14 +85,43 @@ describe('every field of every type', () => {
     const contexts = USER_TYPES.map((userType) => contextOf(userType));
     const rows = FIELDS.map((named) => [
       `${named.type}.${named.field.name}`,
+      fieldRuleOf(named.type, named.field.name).right ?? '',
       ...contexts.map((context) => cellOf(named, context)),
     ]).toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
-    const header = ['field', ...USER_TYPES];
+    const header = ['field', 'right', ...USER_TYPES];
     const table = [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
     const key = '×: in every record. ◐: in some. ○: empty, for want of a right. Nothing: refused.';
     await expect(`# Who may read which field\n\n${key}\n\n${table}\n`).toMatchFileSnapshot(
       snapshot.pathOf('tests/unit/server-field-rights.md'),
     );
+  });
+});
+
+describe('a schema', () => {
+  const text = readSchema();
+  /** The schema with another line in a type. */
+  const altered = (type: string, before: RegExp, after: string) => {
+    const [whole = ''] = new RegExp(`^type ${type}\\b.*?^\\}`, 'msu').exec(text) ?? [];
+    const changed = text.replace(
+      whole,
+      whole.replace(before, (line) => `${line}${after}`),
+    );
+    expect(changed).not.toBe(text);
+    return () => openSchema(changed);
+  };
+
+  test.each([
+    ['depends on a right', 'VisitReport', /endTimeStamp: Timestamp/u],
+    ['depends on the record', 'VisitReport', /objections: String/u],
+  ])('with a field that %s, and is never null, does not open', (_why, type, line) => {
+    expect(altered(type, line, '!')).toThrow(/cannot be empty/u);
+  });
+
+  test('with a type or a call that has no rule does not open', () => {
+    expect(() => openSchema(`${text}\ntype Unknown { ID: ID }`)).toThrow(
+      /a type that the server does not know: Unknown/u,
+    );
+    expect(altered('Query', /\{/u, ' unknown: ID ')).toThrow(/a call that the server does not know: unknown/u);
   });
 });
 

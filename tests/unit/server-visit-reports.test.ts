@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Switches } from '#domain/access/rights.ts';
+import type { UserType } from '#domain/access/roles.ts';
 import { writeVisits } from '#domain/field/programme.ts';
 import { REPORT_TEXTS } from '#domain/field/report.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
@@ -443,6 +445,20 @@ describe('readVisitReports', () => {
       .flatMap((report) => listAt(report, 'PresentedPharmaProducts'))
       .map((each) => textAt(each, 'PharmaLaboratory', 'name'));
     expect(new Set(labs)).toEqual(new Set(['Orvalis']));
+  });
+
+  test('tells only those with the right to it how long a visit took', async () => {
+    const day = `{ readVisitReports(date: "2026-11-18", workerID: "${delegate}") { startTimeStamp endTimeStamp } }`;
+    const endsFor = async (role: UserType, switches: Switches = {}) => {
+      const answer = await (await enterAs(openServer({ switches }), role)).ask(day);
+      expect(codesOf(answer)).toEqual([]);
+      const reports = listAt(answer.data, 'readVisitReports');
+      expect(reports.length).toBeGreaterThan(0);
+      return new Set(reports.map((report) => typeof at(report, 'endTimeStamp')));
+    };
+    expect(await endsFor('Boss')).toEqual(new Set(['number']));
+    expect(await endsFor('Boss', { viewOwnVisitReportDuration: false })).toEqual(new Set(['object']));
+    expect(await endsFor('PharmaLaboBossUser')).toEqual(new Set(['object']));
   });
 
   test('tells a laboratory what was written only where every product is its own', async () => {
