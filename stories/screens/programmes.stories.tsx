@@ -417,6 +417,30 @@ export const PlanningByEnter: Story = {
   },
 };
 
+/** Enter adds who was typed last, also before the list shows it: keys of a person in a hurry. */
+export const PlanningByHurriedEnter: Story = {
+  args: { address: home({ day: '2026-11-20', plan: '1' }) },
+  play: async () => {
+    const plan = within(await page.findByRole('dialog', { name: 'Planifier la journée' }));
+    const list = await plan.findByRole('list', { name: /^Visites, dans l’ordre/u });
+    const namesNow = () =>
+      within(list)
+        .queryAllByRole('button', { name: /^Retirer/u })
+        .map((button) => button.getAttribute('aria-label'));
+    const before = namesNow();
+    const search = plan.getByRole<HTMLInputElement>('searchbox', { name: 'Ajouter un client' });
+    await userEvent.type(search, 'pharmacie');
+    await expect(await plan.findByRole('list', { name: 'Clients trouvés' })).toHaveTextContent('Pharmacie');
+    search.select();
+    // As the browser does, without the pauses of the testing library.
+    document.execCommand('insertText', false, 'cardiologue');
+    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    await waitFor(() => expect(namesNow()).toHaveLength(before.length + 1));
+    const added = namesNow().find((name) => !before.includes(name));
+    await expect(added).not.toContain('Pharmacie');
+  },
+};
+
 let gone = '';
 
 /** A visit that was validated is deleted while the day is planned: it does not come back with what was written. */

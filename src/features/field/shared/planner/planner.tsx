@@ -395,8 +395,9 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                     value={search}
                     onChange={setSearch}
                     // Enter would save the day without who is being searched for.
-                    onSubmit={() => {
-                      const first = matches.find(({ ID }) => !planned.has(ID));
+                    // What is found for the last keys may not be listed yet.
+                    onSubmit={(words) => {
+                      const first = isBlank(words) ? undefined : find(words).find(({ ID }) => !planned.has(ID));
                       if (first) add(first.ID);
                     }}
                   />
