@@ -87,29 +87,33 @@ export interface FitOptions {
   readonly maxZoom: number;
 }
 
-/** The closest view that shows all positions, across the antimeridian where that is shorter; `null` without positions. */
-export function fit(positions: readonly Position[], room: Room, { margin, minZoom, maxZoom }: FitOptions): View | null {
-  const [first] = positions;
-  if (!first) return null;
-  const [west, turn] = narrowest(positions);
-  let [north, south] = [first.lat, first.lat];
-  for (const { lat } of positions) {
-    if (lat > north) north = lat;
-    else if (lat < south) south = lat;
-  }
-  const [left, top] = toWorld({ lat: north, lng: west });
-  const [, bottom] = toWorld({ lat: south, lng: west });
-  const zoomFor = (share: number, pixels: number, edge: number) =>
-    Math.log2(Math.max(1, pixels - 2 * edge) / (share * TILE));
-  const [sides, ends] = margin;
-  const zoom = Math.min(zoomFor(turn / 360, room.width, sides), zoomFor(bottom - top, room.height, ends));
-  const { lat, lng } = fromWorld([left + turn / 720, (top + bottom) / 2]);
-  return { center: { lat, lng: nearestTurn(lng, 0) }, zoom: clamp(zoom, minZoom, maxZoom) };
+/** A part of the world, in degrees. */
+export interface Bounds {
+  readonly west: number;
+  readonly north: number;
+  readonly south: number;
+  /** How far it reaches eastward from `west`, also across the antimeridian. */
+  readonly turn: number;
 }
 
-/** The shortest eastward range that contains all longitudes: its start and its width in degrees. */
-function narrowest(positions: readonly Position[]): readonly [west: number, turn: number] {
-  // A typed array sorts ten thousands of numbers at once, without a function to compare them.
+/** The smallest bounds of all positions, across the antimeridian where that is shorter; `null` without positions. */
+export function boundsOf(positions: readonly Position[]): Bounds | null {
+  const [first] = positions;
+  if (!first) return null;
+  let [north, south, west, east] = [first.lat, first.lat, first.lng, first.lng];
+  for (const { lat, lng } of positions) {
+    if (lat > north) north = lat;
+    else if (lat < south) south = lat;
+    if (lng > east) east = lng;
+    else if (lng < west) west = lng;
+  }
+  // No gap between positions within half a turn is wider than the rest of the circle.
+  if (east - west <= 180) return { west, north, south, turn: east - west };
+  return { ...narrowest(positions), north, south };
+}
+
+/** The shortest eastward range that contains all longitudes. */
+function narrowest(positions: readonly Position[]): Pick<Bounds, 'west' | 'turn'> {
   const sorted = Float64Array.from(positions, ({ lng }) => lng).toSorted();
   const first = sorted[0] ?? 0;
   // The whole circle without its widest gap; initially the gap over the antimeridian.
@@ -118,7 +122,19 @@ function narrowest(positions: readonly Position[]): readonly [west: number, turn
     const next = sorted[index + 1];
     if (next !== undefined && next - lng > gap) [west, gap] = [next, next - lng];
   }
-  return [west, 360 - gap];
+  return { west, turn: 360 - gap };
+}
+
+/** The closest view that shows all of some bounds. */
+export function fit({ west, north, south, turn }: Bounds, room: Room, { margin, minZoom, maxZoom }: FitOptions): View {
+  const [left, top] = toWorld({ lat: north, lng: west });
+  const [, bottom] = toWorld({ lat: south, lng: west });
+  const zoomFor = (share: number, pixels: number, edge: number) =>
+    Math.log2(Math.max(1, pixels - 2 * edge) / (share * TILE));
+  const [sides, ends] = margin;
+  const zoom = Math.min(zoomFor(turn / 360, room.width, sides), zoomFor(bottom - top, room.height, ends));
+  const { lat, lng } = fromWorld([left + turn / 720, (top + bottom) / 2]);
+  return { center: { lat, lng: nearestTurn(lng, 0) }, zoom: clamp(zoom, minZoom, maxZoom) };
 }
 
 /** Metres per CSS pixel. */

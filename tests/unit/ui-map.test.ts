@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DayVisit, inOrder, layOutDay, placesOfDay } from '#ui/day-timeline/day.ts';
 import { clusterIndex, MAX_ZOOM } from '#ui/map-view/clusters.ts';
+import { contentView } from '#ui/map-view/content-view.ts';
+import { project } from '#lib/geo.ts';
 import { type Box, clip, lineOf, pathOf } from '#ui/map-view/land.ts';
 import { placedAmong, type Place } from '#ui/map-view/places.ts';
 
@@ -26,7 +28,7 @@ describe('clusters', () => {
         const held = index
           .within({ ...WORLD, zoom }, { width, height: width })
           .flatMap((cluster) => index.placesOf(cluster));
-        expect(held.map(({ order }) => order).toSorted((a, b) => a - b)).toEqual(placed.map(({ order }) => order));
+        expect(held.map(({ id }) => Number(id)).toSorted((a, b) => a - b)).toEqual(placed.map(({ id }) => Number(id)));
       }),
       { numRuns: 40 },
     );
@@ -41,7 +43,7 @@ describe('clusters', () => {
           clusters.map(({ first }) => first).toSorted((a, b) => a - b),
         );
         for (const cluster of clusters) {
-          expect(index.placesOf(cluster)[0]?.place.id).toBe(cluster.key);
+          expect(index.placesOf(cluster)[0]?.id).toBe(cluster.key);
           expect(index.placesOf(cluster)).toHaveLength(cluster.count);
         }
       }),
@@ -82,7 +84,7 @@ describe('clusters', () => {
         for (const cluster of around(zoom)) {
           const inside = new Set(index.placesOf(cluster));
           for (const own of placed) {
-            expect(index.holds(cluster, own.place.id)).toBe(inside.has(own));
+            expect(index.holds(cluster, own.id)).toBe(inside.has(own));
             const alone = index.aloneAt(own, zoom);
             expect(alone).toBeGreaterThanOrEqual(zoom);
             expect(alone === MAX_ZOOM || around(alone).some((each) => each.placed === own)).toBe(true);
@@ -129,7 +131,44 @@ describe('clusters', () => {
       ]),
       { id: 'none', name: '', position: null },
     ];
-    expect(placedAmong(places).map(({ place: { id } }) => id)).toEqual(['0']);
+    expect(placedAmong(places).map(({ id }) => id)).toEqual(['0']);
+  });
+});
+
+describe('the view of all places', () => {
+  test('has no pin below the buttons and the legend in its upper corners', () => {
+    const near = fc.record({
+      lat: fc.double({ min: 3, max: 5, noNaN: true }),
+      lng: fc.double({ min: 9, max: 12, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(fc.array(near, { minLength: 1, maxLength: 12 }), (positions) => {
+        const view = contentView(placedAmong(placesOf(positions)), [], ROOM);
+        for (const position of positions) {
+          const [x, y] = project(position, view, ROOM);
+          expect(y >= 176 - 0.01 || Math.min(x, ROOM.width - x) >= 76 - 0.01).toBe(true);
+          expect(Math.min(x, y, ROOM.width - x, ROOM.height - y)).toBeGreaterThan(55);
+        }
+      }),
+    );
+  });
+
+  test('leaves the corners their room only where a pin would be there', () => {
+    // At half the height no corner is near.
+    const cross = placesOf([
+      { lat: 4, lng: 9 },
+      { lat: 4, lng: 12 },
+    ]);
+    const [first] = cross;
+    if (!first?.position) throw new Error('No place');
+    expect(project(first.position, contentView(placedAmong(cross), [], ROOM), ROOM)[0]).toBeCloseTo(56, 6);
+    const corners = placesOf([
+      { lat: 5.1, lng: 9 },
+      { lat: 3, lng: 12 },
+    ]);
+    const [corner] = corners;
+    if (!corner?.position) throw new Error('No place');
+    expect(project(corner.position, contentView(placedAmong(corners), [], ROOM), ROOM)[0]).toBeCloseTo(76, 6);
   });
 });
 

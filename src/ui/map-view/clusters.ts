@@ -86,11 +86,13 @@ export function clusterIndex(placed: readonly Placed[]): ClusterIndex {
     return index;
   }
 
+  /** In the order of the places. */
   function membersOf({ id, placed: own }: Cluster): readonly Placed[] {
     if (id === null) return own ? [own] : [];
-    return indexOf(id.level)
+    const indices = indexOf(id.level)
       .getLeaves(id.of, Infinity)
-      .flatMap(({ properties }) => placed[properties.index] ?? []);
+      .map(({ properties }) => properties.index);
+    return indices.toSorted((one, other) => one - other).flatMap((index) => placed[index] ?? []);
   }
 
   return {
@@ -109,7 +111,7 @@ export function clusterIndex(placed: readonly Placed[]): ClusterIndex {
           const own = placed[first];
           const [lng = 0, lat = 0] = coordinates;
           if (!own) return [];
-          const { id: key } = own.place;
+          const { id: key } = own;
           return [
             isCluster
               ? {
@@ -135,10 +137,10 @@ export function clusterIndex(placed: readonly Placed[]): ClusterIndex {
       );
       return Math.min(MAX_ZOOM + 1, Math.max(cluster.id.level + 1, levelAbove(farthest)));
     },
-    placesOf: (cluster) => membersOf(cluster).toSorted((one, other) => one.order - other.order),
+    placesOf: membersOf,
     holds(cluster, id) {
       if (cluster.id === null || cluster.key === id) return cluster.key === id;
-      byId ??= new Map(placed.map((each) => [each.place.id, each]));
+      byId ??= new Map(placed.map((each) => [each.id, each]));
       const [first, own] = [placed[cluster.first], byId.get(id)];
       if (!first || !own) return false;
       const isNear = levelAbove(apart(first.position, own.position)) > cluster.id.level;

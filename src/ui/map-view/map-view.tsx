@@ -6,9 +6,10 @@ import { type Room, useRoom } from '../chart/use-room.ts';
 import { reducedMotion } from '../theme/media.ts';
 import { useMedia } from '../use-media/use-media.ts';
 import { MAX_ZOOM } from './clusters.ts';
+import { contentView, MIN_ZOOM } from './content-view.ts';
 import * as styles from './map-view.css.ts';
 import { placedAmong, type Place } from './places.ts';
-import { contentView, MIN_ZOOM, Scene } from './scene.tsx';
+import { Scene } from './scene.tsx';
 
 /**
  * `cooperative` leaves the wheel and one-finger gestures to the page, for a map within a scrolling page. `greedy` takes

@@ -79,7 +79,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
     const cluster = clusters.find((each) => each.key === key);
     if (!cluster) return;
     if (cluster.placed) {
-      onSelect?.(cluster.placed.place.id);
+      onSelect?.(cluster.placed.id);
     } else if (index.opensAt(cluster) > MAX_ZOOM) {
       spotButton.current = buttons.get(key) ?? null;
       setSpot(cluster);
@@ -88,7 +88,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
     }
   };
   // A cluster has no counterpart in the list.
-  const point = (key: string | null) => onLink?.(clusters.find((each) => each.key === key)?.placed?.place.id ?? null);
+  const point = (key: string | null) => onLink?.(clusters.find((each) => each.key === key)?.placed?.id ?? null);
   const acts = useRef<Acts>({ press, point, follow });
   useLayoutEffect(() => {
     acts.current = { press, point, follow };
@@ -109,7 +109,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
           >
             <Pin
               id={key}
-              place={placed?.place ?? null}
+              place={placed}
               count={count}
               buttons={buttons}
               acts={acts}
@@ -132,7 +132,7 @@ export function Pins({ clusters, index, view, room, selected, onSelect, linked, 
       >
         <ul role="list" className={styles.spot}>
           {spot &&
-            index.placesOf(spot).map(({ place }) => (
+            index.placesOf(spot).map((place) => (
               <li key={place.id}>
                 <Button
                   className={styles.spotPlace}

@@ -18,16 +18,12 @@ export interface Place {
   readonly icon?: ReactNode;
 }
 
-/** A place with a valid position, and its index among all places. */
-export interface Placed {
-  readonly place: Place;
+/** A place with a valid position. */
+export interface Placed extends Place {
   readonly position: Position;
-  readonly order: number;
 }
 
 /** The places with a valid position. */
-export function placedAmong(places: readonly Place[]): readonly Placed[] {
-  return places.flatMap((place, order) =>
-    place.position && faultOf(place.position) === null ? [{ place, position: place.position, order }] : [],
-  );
-}
+export const placedAmong = (places: readonly Place[]): readonly Placed[] => places.filter(isPlaced);
+
+const isPlaced = (place: Place): place is Placed => place.position !== null && faultOf(place.position) === null;

@@ -4,24 +4,16 @@ import { Maximize, Minus, Plus } from 'lucide-react';
 import type { PigeonProps } from 'pigeon-maps';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button, useLocale } from 'react-aria-components';
-import { fit, metresPerPixel, panned, type Position, project, roundBelow, type View } from '#lib/geo.ts';
+import { metresPerPixel, panned, project, roundBelow, type View } from '#lib/geo.ts';
 import type { Room } from '../chart/use-room.ts';
 import { type Cluster, clusterIndex, MAX_ZOOM } from './clusters.ts';
+import { MIN_ZOOM } from './content-view.ts';
 import { BaseMap } from './base-map.tsx';
 import { useLengths } from './lengths.ts';
 import * as styles from './map-view.css.ts';
 import { Pins } from './pins.tsx';
 import type { Placed } from './places.ts';
 
-export const MIN_ZOOM = 2;
-/** The margin around content that is fitted into view, in pixels: space for a pin and its name. */
-const MARGIN = 56;
-/** The area of the buttons and the legend, in pixels from the side and from the top: no pin should be hidden there. */
-const CORNER = [76, 176] as const;
-/** The zoom for a single place: its district. */
-const FIT_ZOOM = 15;
-/** The view without any place: the whole world. */
-const WORLD: View = { center: { lat: 10, lng: 10 }, zoom: MIN_ZOOM };
 /** The distance that an arrow key moves the map, in pixels. */
 const PAN = 96;
 /** The greatest length of the scale bar, in pixels. */
@@ -33,25 +25,6 @@ const ARROWS: Readonly<Record<string, readonly [right: number, down: number]>> =
   ArrowUp: [0, -PAN],
   ArrowDown: [0, PAN],
 };
-
-/** The closest view that contains everything. */
-export function contentView(
-  placed: readonly Placed[],
-  extent: readonly Position[],
-  room: Pick<Room, 'width' | 'height'>,
-): View {
-  const all = [...placed.map(({ position }) => position), ...extent];
-  const viewWithin = (sides: number) => {
-    const margin = [sides, Math.min(MARGIN, room.height / 6)] as const;
-    return fit(all, room, { margin, minZoom: MIN_ZOOM, maxZoom: FIT_ZOOM }) ?? WORLD;
-  };
-  const near = viewWithin(Math.min(MARGIN, room.width / 6));
-  const isCovered = placed.some(({ position }) => {
-    const [x, y] = project(position, near, room);
-    return Math.min(x, room.width - x) < CORNER[0] && y < CORNER[1];
-  });
-  return isCovered ? viewWithin(Math.min(CORNER[0], room.width / 4)) : near;
-}
 
 export interface SceneProps extends PigeonProps {
   readonly label: string;
@@ -145,7 +118,7 @@ function Shown({
   useEffect(() => {
     if (chosen.current === selected) return;
     chosen.current = selected;
-    const own = placed.find(({ place }) => place.id === selected);
+    const own = placed.find(({ id }) => id === selected);
     if (!own) return;
     const [x, y] = project(own.position, view, room);
     const isSeen = x > 0 && y > 0 && x < room.width && y < room.height;

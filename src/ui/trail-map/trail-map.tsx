@@ -105,8 +105,8 @@ export function TrailMap({ fixes, stops, timeZone, isUnread = false, refusal = n
 /** The line from the last known position through the remaining stops. */
 function planFrom({ fixes }: Trail, stops: readonly Place[]) {
   const placed = placedAmong(stops);
-  const toCome = placed.filter(({ place }) => place.status === 'pending').map(({ position }) => position);
-  const last = placed.findLast(({ place }) => place.status !== 'pending')?.position ?? fixes.at(-1);
+  const toCome = placed.filter(({ status }) => status === 'pending').map(({ position }) => position);
+  const last = placed.findLast(({ status }) => status !== 'pending')?.position ?? fixes.at(-1);
   return last ? [last, ...toCome] : toCome;
 }
 

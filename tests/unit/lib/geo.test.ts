@@ -1,13 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  boundsOf,
   distance,
   faultOf,
   fit,
+  type FitOptions,
   fromWorld,
   metresPerPixel,
   nearestTurn,
   panned,
+  type Position,
   project,
   roundBelow,
   toWorld,
@@ -20,6 +23,12 @@ const lat = fc.double({ min: -84, max: 84, noNaN: true });
 const lng = fc.double({ min: -180, max: 180, noNaN: true });
 const position = fc.record({ lat, lng });
 const room = fc.record({ width: fc.integer({ min: 200, max: 2_000 }), height: fc.integer({ min: 200, max: 1_200 }) });
+/** The closest view of positions; `null` without any. */
+function fitted(positions: readonly Position[], size: { width: number; height: number }, limits: FitOptions) {
+  const bounds = boundsOf(positions);
+  return bounds && fit(bounds, size, limits);
+}
+
 const LIMITS = { margin: [30, 20] as const, minZoom: 0, maxZoom: 18 };
 
 describe('a position', () => {
@@ -83,7 +92,7 @@ describe('fit', () => {
   test('shows every position within the margins, at the highest zoom possible', () => {
     fc.assert(
       fc.property(fc.array(position, { minLength: 1, maxLength: 20 }), room, (positions, size) => {
-        const view = fit(positions, size, LIMITS);
+        const view = fitted(positions, size, LIMITS);
         if (!view) throw new Error('No view');
         expect(Math.abs(view.center.lng)).toBeLessThanOrEqual(180);
         // At the lowest zoom the positions may not fit.
@@ -105,7 +114,7 @@ describe('fit', () => {
   });
 
   test('crosses the antimeridian where that is shorter', () => {
-    const view = fit(
+    const view = fitted(
       [
         { lat: -18, lng: 178 },
         { lat: -17, lng: -179 },
@@ -119,11 +128,11 @@ describe('fit', () => {
 
   test('shows one position, or several in one place, at the highest zoom allowed', () => {
     for (const many of [[DOUALA], [DOUALA, DOUALA, DOUALA]]) {
-      const view = fit(many, { width: 600, height: 400 }, { ...LIMITS, maxZoom: 15 });
+      const view = fitted(many, { width: 600, height: 400 }, { ...LIMITS, maxZoom: 15 });
       expect(view?.zoom).toBe(15);
       expect(view?.center.lat).toBeCloseTo(DOUALA.lat);
     }
-    expect(fit([], { width: 600, height: 400 }, LIMITS)).toBeNull();
+    expect(fitted([], { width: 600, height: 400 }, LIMITS)).toBeNull();
   });
 });
 
@@ -213,7 +222,7 @@ describe('fit, at its limits', () => {
 
   test('a room that is all margin shows the positions in a pixel', () => {
     // At the zoom −6 the world is 4 pixels wide, a quarter of it one.
-    expect(fit(QUARTER, { width: 50, height: 1000 }, NO_LIMITS)).toEqual({ center: { lat: 0, lng: 45 }, zoom: -6 });
+    expect(fitted(QUARTER, { width: 50, height: 1000 }, NO_LIMITS)).toEqual({ center: { lat: 0, lng: 45 }, zoom: -6 });
   });
 
   test('the middle is named as everybody names it, also beyond the antimeridian', () => {
@@ -221,7 +230,7 @@ describe('fit, at its limits', () => {
       { lat: 0, lng: 179 },
       { lat: 0, lng: -178 },
     ];
-    expect(fit(pacific, { width: 600, height: 400 }, NO_LIMITS)?.center.lng).toBeCloseTo(-179.5, 6);
+    expect(fitted(pacific, { width: 600, height: 400 }, NO_LIMITS)?.center.lng).toBeCloseTo(-179.5, 6);
   });
 
   test('the antimeridian is crossed only where that is shorter', () => {
@@ -229,6 +238,6 @@ describe('fit, at its limits', () => {
       { lat: 0, lng: 0 },
       { lat: 0, lng: 180 },
     ];
-    expect(fit(halves, { width: 600, height: 400 }, NO_LIMITS)?.center.lng).toBe(90);
+    expect(fitted(halves, { width: 600, height: 400 }, NO_LIMITS)?.center.lng).toBe(90);
   });
 });

@@ -6,6 +6,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { POSITION_READERS } from '#domain/access/roles.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { PositionUnknown } from '#lib/device/position.ts';
+import { derivedOnce } from '#lib/derived-once.ts';
 import { distance, type Position, project } from '#lib/geo.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -59,28 +60,37 @@ export default function CustomerMap({ customers, selected, onSelect, isLoading, 
   const devicePositions = usePositions();
   const here = useOperation({ perform: async () => ({ data: await devicePositions.current() }), onSuccess: setMe });
 
+  // A search goes through 20,000 customers at each key: the places of those whom it leaves are made once.
+  const placeOf = useMemo(
+    () =>
+      derivedOnce((customer: Customer) => {
+        const at = positions?.get(customer.ID) ?? null;
+        const metres = me && at ? distance(me, at.position) : null;
+        return {
+          id: customer.ID,
+          name: nameOf(customer),
+          detail: () =>
+            [
+              metres === null ? '' : lengthWords(metres),
+              practiceOf(customer),
+              customer.areas[0]?.name,
+              at?.reports
+                ? t`position apprise de ${plural(at.reports, { one: '# rapport', other: '# rapports' })}`
+                : '',
+            ]
+              .filter(Boolean)
+              .join(', '),
+          position: at?.position ?? null,
+          icon: KIND_ICONS[customer.kind],
+          metres,
+        };
+      }),
+    [positions, me, lengthWords, practiceOf, t],
+  );
   const places = useMemo(() => {
-    const located = customers.map((customer) => {
-      const at = positions?.get(customer.ID) ?? null;
-      return { customer, at, metres: me && at ? distance(me, at.position) : null };
-    });
-    const inOrder = me ? located.toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity)) : located;
-    return inOrder.map(({ customer, at, metres }) => ({
-      id: customer.ID,
-      name: nameOf(customer),
-      detail: () =>
-        [
-          metres === null ? '' : lengthWords(metres),
-          practiceOf(customer),
-          customer.areas[0]?.name,
-          at?.reports ? t`position apprise de ${plural(at.reports, { one: '# rapport', other: '# rapports' })}` : '',
-        ]
-          .filter(Boolean)
-          .join(', '),
-      position: at?.position ?? null,
-      icon: KIND_ICONS[customer.kind],
-    }));
-  }, [customers, positions, me, lengthWords, practiceOf, t]);
+    const all = customers.map(placeOf);
+    return me ? all.toSorted((a, b) => (a.metres ?? Infinity) - (b.metres ?? Infinity)) : all;
+  }, [customers, placeOf, me]);
   const around = useMemo(() => {
     if (!me) return null;
     const nearest = places.flatMap(({ position }) => position ?? []).slice(0, NEAREST);
