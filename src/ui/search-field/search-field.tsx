@@ -1,11 +1,12 @@
 import { Search, X } from 'lucide-react';
-import { type Ref, useState, useTransition } from 'react';
+import { type Ref, startTransition, useRef, useState } from 'react';
 import {
   Button,
   Input,
   SearchField as AriaSearchField,
   type SearchFieldProps as AriaSearchFieldProps,
 } from 'react-aria-components';
+import { afterPaint } from '#lib/after-paint.ts';
 import * as fieldStyles from '../field/field.css.ts';
 import { FieldFrame, FieldIcon, type FieldProps, splitField } from '../field/field.tsx';
 import * as styles from './search-field.css.ts';
@@ -18,7 +19,7 @@ export interface SearchFieldProps
       'children' | 'className' | 'style' | 'isInvalid' | 'value' | 'defaultValue' | 'onChange'
     > {
   readonly value: string;
-  /** Called in a transition: what is found may take its time, and the field shows each key at once. */
+  /** Called in a transition once the field has shown the key: what is found may take its time. */
   readonly onChange: (value: string) => void;
   /** Examples of what can be searched: « Nom, centre, secteur ». */
   readonly placeholder?: string;
@@ -28,18 +29,22 @@ export interface SearchFieldProps
 /** A search input; Escape or its clear button empties it. By default its label is only read by screen readers. */
 export function SearchField({ placeholder, inputRef, value, onChange, ...props }: SearchFieldProps) {
   const { frame, control } = splitField(props);
-  const [typed, setTyped] = useState(value);
-  const [isPending, startTransition] = useTransition();
+  /** What is shown until the value follows. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const dropLast = useRef(() => {});
+  const change = (text: string) => {
+    setTyped(text);
+    // Two keys of one frame are one change.
+    dropLast.current();
+    dropLast.current = afterPaint(() =>
+      startTransition(() => {
+        onChange(text);
+        setTyped(null);
+      }),
+    );
+  };
   return (
-    <AriaSearchField
-      {...control}
-      className={fieldStyles.field}
-      value={isPending ? typed : value}
-      onChange={(text) => {
-        setTyped(text);
-        startTransition(() => onChange(text));
-      }}
-    >
+    <AriaSearchField {...control} className={fieldStyles.field} value={typed ?? value} onChange={change}>
       <FieldFrame {...frame} isLabelHidden={frame.isLabelHidden ?? true}>
         <div className={fieldStyles.control}>
           <FieldIcon>
