@@ -63,7 +63,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   // Its own: rows that are measured as expected would follow what another table, or a row of this one, teaches.
   const expected = useMemo(() => ({ height: known.height || estimate }), [known, estimate]);
   const [margin, setMargin] = useState(known.margin);
-  const idle = useSpareRows(mostSpare(count, estimate));
+  const idle = useSpareRows(mostSpare(count, estimate), count);
   const spare = usePrinted() && count <= MOST_PRINTED ? count : idle;
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
@@ -135,13 +135,17 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
 export const mostSpare = (count: number, height: number): number =>
   count <= FEW && count * height <= SHORT ? count : OVERSCAN;
 
-/** The number of rows to render on each side of those in sight: none at first, more whenever the page is idle. */
-function useSpareRows(most: number): number {
-  const [spare, setSpare] = useState(0);
+/**
+ * The number of rows to render on each side of those in sight: none at first, more whenever the page is idle. A long list
+ * that has become another one, as at each key of a search, begins again.
+ */
+function useSpareRows(most: number, count: number): number {
+  const [rendered, setRendered] = useState({ spare: 0, count });
+  const spare = count > FEW && count !== rendered.count ? 0 : rendered.spare;
   useEffect(() => {
     if (spare >= most) return undefined;
-    return whenIdle(() => startTransition(() => setSpare(spare + OVERSCAN)));
-  }, [spare, most]);
+    return whenIdle(() => startTransition(() => setRendered({ spare: spare + OVERSCAN, count })));
+  }, [spare, most, count]);
   return Math.min(spare, most);
 }
 
