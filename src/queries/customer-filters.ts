@@ -3,7 +3,7 @@ import { folded } from '#lib/folded.ts';
 import { mapInSlices } from '#lib/in-slices.ts';
 import type { Customer, Named } from './customer-records.ts';
 
-/** The filters of the list; an empty filter matches everything. */
+/** The filters of the list beside its search; an empty filter matches everything. */
 export interface Filters {
   readonly kind: Kind | null;
   readonly city: string | null;
@@ -11,20 +11,23 @@ export interface Filters {
   readonly centres: ReadonlySet<string>;
   readonly specialities: ReadonlySet<string>;
   readonly potentials: ReadonlySet<string>;
-  /** As typed. Every word must be found. */
-  readonly search: string;
 }
 
+const FACETS = ['kind', 'city', 'area', 'centre', 'speciality', 'potential'] as const;
+
 /** The filters whose choices are counted, by their names in the address. */
-export type Facet = 'kind' | 'city' | 'area' | 'centre' | 'speciality' | 'potential';
+export type Facet = (typeof FACETS)[number];
+
+type Counts = ReadonlyMap<string, number>;
 
 export interface Found {
   readonly customers: readonly Customer[];
   /**
-   * How many customers each choice would leave as the only one of its filter, with the other filters unchanged; a choice
-   * that is missing would leave none. A city clears the areas and centres, which belong to one.
+   * How many customers each choice of a filter would leave as its only one, with the other filters unchanged; a choice that
+   * is missing would leave none. A city clears the areas and centres, which belong to one. Counted when it is first asked
+   * for: most choices are in lists that are closed.
    */
-  readonly counts: Readonly<Record<Facet, ReadonlyMap<string, number>>>;
+  readonly countsOf: (facet: Facet) => Counts;
 }
 
 /** Digits and what is written between them, at least so many: a telephone number. */
@@ -56,30 +59,61 @@ export function customerSearch(all: readonly Customer[]): (search: string) => re
   };
 }
 
-const NO_FILTERS: Omit<Filters, 'search'> = {
-  kind: null,
-  city: null,
-  areas: new Set(),
-  centres: new Set(),
-  specialities: new Set(),
-  potentials: new Set(),
+/** The values that a customer has for a filter. */
+const TELL: Readonly<Record<Facet, (one: Customer, tell: (value: string) => void) => void>> = {
+  kind: ({ kind }, tell) => tell(kind),
+  city: ({ cities }, tell) => tellIDs(cities, tell),
+  area: ({ areas }, tell) => tellIDs(areas, tell),
+  centre: ({ centres }, tell) => tellIDs(centres, tell),
+  speciality: ({ specialities }, tell) => tellIDs(specialities, tell),
+  potential({ potential }, tell) {
+    if (potential !== null) tell(potential);
+  },
 };
 
-const isUnfiltered = ({ kind, city, areas, centres, specialities, potentials }: Omit<Filters, 'search'>): boolean =>
-  kind === null && city === null && [areas, centres, specialities, potentials].every(({ size }) => size === 0);
+function tellIDs(things: readonly Named[], tell: (ID: string) => void): void {
+  for (const { ID } of things) tell(ID);
+}
+
+/** The filters that are without effect once another choice of one is made. */
+const REPLACED: Readonly<Record<Facet, readonly Facet[]>> = {
+  kind: ['kind'],
+  city: ['city', 'area', 'centre'],
+  area: ['area'],
+  centre: ['centre'],
+  speciality: ['speciality'],
+  potential: ['potential'],
+};
 
 /** What a list without filters says of all customers, as `prepareFilters` has computed it. */
-const prepared = new WeakMap<readonly Customer[], { readonly found: Found; readonly names: Names }>();
+const prepared = new WeakMap<
+  readonly Customer[],
+  { readonly counts: ReadonlyMap<Facet, Counts>; readonly names: Names }
+>();
 
-/** Computes in slices what a list without filters asks for at once. */
+/** Computes in slices what a list without filters may be asked for at once. */
 export async function prepareFilters(all: readonly Customer[], signal: AbortSignal): Promise<void> {
-  const [filter, names] = [filtering(NO_FILTERS, null), naming(null)];
+  const counted = FACETS.map((facet) => ({ facet, ...tally(facet) }));
+  const names = naming(null);
   const look = (one: Customer) => {
-    filter.see(one);
+    for (const { see } of counted) see(one);
     names.see(one);
   };
   await mapInSlices(all, look, signal);
-  prepared.set(all, { found: filter.found(), names: names.names });
+  prepared.set(all, { counts: new Map(counted.map(({ facet, counts }) => [facet, counts()])), names: names.names });
+}
+
+/** The filters that are in force. */
+function testsOf({ kind, city, areas, centres, specialities, potentials }: Filters) {
+  const hasOneOf = (things: readonly Named[], chosen: ReadonlySet<string>) => things.some(({ ID }) => chosen.has(ID));
+  const tests = new Map<Facet, (one: Customer) => boolean>();
+  if (kind !== null) tests.set('kind', (one) => one.kind === kind);
+  if (city !== null) tests.set('city', ({ cities }) => cities.some(({ ID }) => ID === city));
+  if (areas.size > 0) tests.set('area', (one) => hasOneOf(one.areas, areas));
+  if (centres.size > 0) tests.set('centre', (one) => hasOneOf(one.centres, centres));
+  if (specialities.size > 0) tests.set('speciality', (one) => hasOneOf(one.specialities, specialities));
+  if (potentials.size > 0) tests.set('potential', ({ potential }) => potential !== null && potentials.has(potential));
+  return tests;
 }
 
 /**
@@ -89,75 +123,45 @@ export async function prepareFilters(all: readonly Customer[], signal: AbortSign
  */
 export function filterCustomers(
   searched: readonly Customer[],
-  filters: Omit<Filters, 'search'>,
+  filters: Filters,
   only: ReadonlySet<string> | null = null,
 ): Found {
-  const known = only === null && isUnfiltered(filters) ? prepared.get(searched) : undefined;
-  if (known) return known.found;
-  const { see, found } = filtering(filters, only);
-  for (const one of searched) see(one);
-  return found();
-}
-
-/** Filters and counts in one pass, because it runs over 20,000 customers. */
-function filtering(
-  { kind, city, areas, centres, specialities, potentials }: Omit<Filters, 'search'>,
-  only: ReadonlySet<string> | null,
-) {
-  const hasOneOf = (chosen: ReadonlySet<string>, things: readonly Named[]) =>
-    chosen.size === 0 || things.some(({ ID }) => chosen.has(ID));
-  const customers: Customer[] = [];
-  const [kinds, inCities, inAreas, inCentres, practising, promising] = [
-    tally(),
-    tally(),
-    tally(),
-    tally(),
-    tally(),
-    tally(),
-  ];
-  const see = (one: Customer): void => {
-    if (only && !only.has(one.ID)) return;
-    const isOfKind = kind === null || one.kind === kind;
-    const practises = hasOneOf(specialities, one.specialities);
-    const isPromising = potentials.size === 0 || (one.potential !== null && potentials.has(one.potential));
-    const misses = Number(!isOfKind) + Number(!practises) + Number(!isPromising);
-    // Whoever misses two filters is no choice of any.
-    if (misses > 1) return;
-    if (misses === 0) for (const { ID } of one.cities) inCities.add(ID);
-    if (city !== null && !one.cities.some(({ ID }) => ID === city)) return;
-    const [isInArea, isInCentre] = [hasOneOf(areas, one.areas), hasOneOf(centres, one.centres)];
-    if (misses === 0 && isInCentre) for (const { ID } of one.areas) inAreas.add(ID);
-    if (misses === 0 && isInArea) for (const { ID } of one.centres) inCentres.add(ID);
-    if (!isInArea || !isInCentre) return;
-    if (misses === 0 || !isOfKind) kinds.add(one.kind);
-    if (misses === 0 || !practises) for (const { ID } of one.specialities) practising.add(ID);
-    if ((misses === 0 || !isPromising) && one.potential !== null) promising.add(one.potential);
-    if (misses === 0) customers.push(one);
+  const among = only === null ? searched : searched.filter(({ ID }) => only.has(ID));
+  const inForce = testsOf(filters);
+  const without = (replaced: readonly Facet[]): readonly Customer[] => {
+    const tests = [...inForce].flatMap(([facet, test]) => (replaced.includes(facet) ? [] : [test]));
+    return tests.length === 0 ? among : among.filter((one) => tests.every((test) => test(one)));
   };
-  const found = (): Found => ({
-    customers,
-    counts: {
-      kind: kinds.counts(),
-      city: inCities.counts(),
-      area: inAreas.counts(),
-      centre: inCentres.counts(),
-      speciality: practising.counts(),
-      potential: promising.counts(),
-    },
-  });
-  return { see, found };
+  const customers = without([]);
+  const counted = new Map<Facet, Counts>();
+  const countsOf = (facet: Facet): Counts => {
+    const replaced = REPLACED[facet];
+    const candidates = replaced.some((each) => inForce.has(each)) ? without(replaced) : customers;
+    const counts = counted.get(facet) ?? prepared.get(candidates)?.counts.get(facet) ?? countIn(candidates, facet);
+    counted.set(facet, counts);
+    return counts;
+  };
+  return { customers, countsOf };
 }
 
-/** Counts values. One look-up for each: there are seven of 20,000 customers while somebody types. */
-function tally() {
+function countIn(customers: readonly Customer[], facet: Facet): Counts {
+  const { see, counts } = tally(facet);
+  for (const one of customers) see(one);
+  return counts();
+}
+
+/** Counts the values of a filter. One look-up for each: there are seven of 20,000 customers. */
+function tally(facet: Facet) {
   const counters = new Map<string, { count: number }>();
+  const tell = TELL[facet];
+  const add = (value: string): void => {
+    const counter = counters.get(value);
+    if (counter) counter.count += 1;
+    else counters.set(value, { count: 1 });
+  };
   return {
-    add(value: string): void {
-      const counter = counters.get(value);
-      if (counter) counter.count += 1;
-      else counters.set(value, { count: 1 });
-    },
-    counts: (): ReadonlyMap<string, number> => new Map(Array.from(counters, ([value, { count }]) => [value, count])),
+    see: (one: Customer): void => tell(one, add),
+    counts: (): Counts => new Map(Array.from(counters, ([value, { count }]) => [value, count])),
   };
 }
 

@@ -6,6 +6,7 @@ import { useNow } from './now.ts';
 
 /** The current day in the agency's time zone (docs/rules/api.md#agency-time-zone); changes at midnight. */
 export function useToday(): CalendarDate {
-  const day = dayOf(useNow(), useZone());
+  const [now, zone] = [useNow(), useZone()];
+  const day = useMemo(() => dayOf(now, zone), [now, zone]);
   return useMemo(() => parseDate(day), [day]);
 }

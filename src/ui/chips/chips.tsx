@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button as AriaButton, Tag, TagGroup, TagList, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { Button } from '../button/button.tsx';
 import * as styles from './chips.css.ts';
@@ -51,7 +52,7 @@ export function FilterChips({ label, chips, onRemove, onClear }: FilterChipsProp
 
 export interface CountedChip<Id extends string = string> extends Chip<Id> {
   /** The number of matches, after the label. */
-  readonly count?: string;
+  readonly count?: ReactNode;
 }
 
 export interface ChoiceChipsProps<Id extends string> {

@@ -5,8 +5,8 @@ export interface Choice<Id extends string = string> {
   readonly id: Id;
   /** The name, which is also used for typeahead and search. */
   readonly label: string;
-  /** A second line: a place, a role. */
-  readonly hint?: string;
+  /** A second line: a place, a role; or a number at the end. */
+  readonly hint?: ReactNode;
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean;
 }

@@ -34,6 +34,7 @@ import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, RELATION, useCustomerColumns, VISIT } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
+import { FoundContext } from './parts/found-count.tsx';
 import { ViewsMenu } from './parts/views-menu.tsx';
 import { countActive, useFilters } from './use-filters.ts';
 import { useFilterChoices } from './use-filter-choices.ts';
@@ -75,7 +76,9 @@ export default function CustomersScreen() {
   const kindNames = useKindNames();
   const {
     now,
+    search: typed,
     deferred,
+    deferredSearch,
     traits,
     unknown,
     sort = BY_NAME,
@@ -104,7 +107,7 @@ export default function CustomersScreen() {
   const matches = useTraits(traits, { visits: isColumn(VISIT), stages: mayRelate && isColumn(RELATION) }, order);
   const only = unknown.size > 0 ? NO_IDS : matches.only;
   const search = useMemo(() => customerSearch(all), [all]);
-  const searched = useMemo(() => search(deferred.search), [search, deferred.search]);
+  const searched = useMemo(() => search(deferredSearch), [search, deferredSearch]);
   const found = useMemo(() => filterCustomers(searched, deferred, only), [searched, deferred, only]);
   const potentials = useMemo(() => potentialsOf(all, lists?.potentialList ?? NO_ORDER), [all, lists]);
   const choices = useFilterChoices(answer ?? null, potentials, lists, now, traits, compare);
@@ -114,10 +117,10 @@ export default function CustomersScreen() {
   // Until the visits are read, what is found has not been filtered by them.
   const isFound = answer !== undefined && !matches.isLoading && !failure;
   const count = countActive(now, traits, unknown);
-  const isFiltered = count > 0 || now.search !== '';
+  const isFiltered = count > 0 || typed !== '';
   const shown = found.customers.length;
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
-  const ofKind = (kind: Kind) => found.counts.kind.get(kind) ?? 0;
+  const ofKind = (kind: Kind) => found.countsOf('kind').get(kind) ?? 0;
   const ofKinds = kinds.reduce((sum, kind) => sum + ofKind(kind), 0);
 
   function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
@@ -139,8 +142,6 @@ export default function CustomersScreen() {
     unknown,
     choices,
     areRead: answer !== undefined,
-    isFound,
-    found,
     change,
     choose,
     clear,
@@ -167,7 +168,7 @@ export default function CustomersScreen() {
   );
 
   return (
-    <>
+    <FoundContext value={isFound ? found : null}>
       <Page>
         <PageHeader
           title={<Trans>Clients</Trans>}
@@ -209,7 +210,7 @@ export default function CustomersScreen() {
               <SearchField
                 label={t`Chercher un client`}
                 placeholder={t`Nom, centre, secteur`}
-                value={now.search}
+                value={typed}
                 onChange={(q) => change({ q })}
               />
             </div>
@@ -307,6 +308,6 @@ export default function CustomersScreen() {
           </div>
         </Drawer>
       )}
-    </>
+    </FoundContext>
   );
 }

@@ -20,6 +20,21 @@ export interface ServerLists {
   readonly relationStateList: readonly string[];
 }
 
+/** The choices, and those of the address that are not among them; `known` has names that are not offered. */
+function withChosen(
+  choices: readonly Choice[],
+  chosen: Iterable<string>,
+  unknown: string,
+  known: readonly Choice[] | null,
+): readonly FilterChoice[] {
+  const others = [...chosen].filter((id) => !choices.some((choice) => choice.id === id));
+  const added = others.map((id): FilterChoice => {
+    if (known === null) return { id, label: WAITING };
+    return known.find((choice) => choice.id === id) ?? { id, label: unknown, isUnknown: true };
+  });
+  return [...choices, ...added];
+}
+
 /**
  * What the filters choose from: potentials that customers have, and what the server lists. A value that the address gives and no list has is among them, in words, so that no filter
  * is in force that the page does not show.
@@ -41,43 +56,46 @@ export function useFilterChoices(
     [everywhere, all, city, compare],
   );
 
-  /** The choices, and those of the address that are not among them; `known` has names that are not offered. */
-  const withChosen = (
-    choices: readonly Choice[],
-    chosen: Iterable<string>,
-    unknown: string,
-    known: readonly Choice[] | null,
-  ): readonly FilterChoice[] => {
-    const others = [...chosen].filter((id) => !choices.some((choice) => choice.id === id));
-    const added = others.map((id): FilterChoice => {
-      if (known === null) return { id, label: WAITING };
-      return known.find((choice) => choice.id === id) ?? { id, label: unknown, isUnknown: true };
-    });
-    return [...choices, ...added];
-  };
-  const names = all && everywhere;
-  const named = (values: Iterable<string>) => Array.from(values, (id) => ({ id, label: id }));
-  const staged = (values: Iterable<string>) => Array.from(values, (id) => ({ id, label: stageWords(id) }));
-  const { specialities, centres, areas } = filters;
-  return {
-    cities: withChosen(inCity.cities, city === null ? [] : [city], t`Ville inconnue`, names && names.cities),
-    areas: withChosen(inCity.areas, areas, t`Secteur inconnu`, names && names.areas),
-    centres: withChosen(inCity.centres, centres, t`Centre inconnu`, names && names.centres),
-    specialities: withChosen(inCity.specialities, specialities, t`Spécialité inconnue`, names && names.specialities),
-    // Without the lists of the server nobody can tell which values there are.
-    potentials: withChosen(
-      named(potentials),
-      filters.potentials,
-      t`Potentiel inconnu`,
-      all && named(lists?.potentialList ?? filters.potentials),
-    ),
-    stages: withChosen(
-      staged(lists?.relationStateList ?? []),
-      traits.stages,
-      t`Étape inconnue`,
-      all && staged(lists?.relationStateList ?? traits.stages),
-    ),
-  };
+  const { specialities, centres, areas, potentials: chosenPotentials } = filters;
+  const { stages } = traits;
+  return useMemo(() => {
+    const names = all && everywhere;
+    const named = (values: Iterable<string>) => Array.from(values, (id) => ({ id, label: id }));
+    const staged = (values: Iterable<string>) => Array.from(values, (id) => ({ id, label: stageWords(id) }));
+    return {
+      cities: withChosen(inCity.cities, city === null ? [] : [city], t`Ville inconnue`, names && names.cities),
+      areas: withChosen(inCity.areas, areas, t`Secteur inconnu`, names && names.areas),
+      centres: withChosen(inCity.centres, centres, t`Centre inconnu`, names && names.centres),
+      specialities: withChosen(inCity.specialities, specialities, t`Spécialité inconnue`, names && names.specialities),
+      // Without the lists of the server nobody can tell which values there are.
+      potentials: withChosen(
+        named(potentials),
+        chosenPotentials,
+        t`Potentiel inconnu`,
+        all && named(lists?.potentialList ?? chosenPotentials),
+      ),
+      stages: withChosen(
+        staged(lists?.relationStateList ?? []),
+        stages,
+        t`Étape inconnue`,
+        all && staged(lists?.relationStateList ?? stages),
+      ),
+    };
+  }, [
+    t,
+    stageWords,
+    all,
+    everywhere,
+    inCity,
+    lists,
+    potentials,
+    city,
+    areas,
+    centres,
+    specialities,
+    chosenPotentials,
+    stages,
+  ]);
 }
 
 export type FilterChoices = ReturnType<typeof useFilterChoices>;

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useQueryParams } from '#state/location.ts';
 import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
@@ -41,7 +41,6 @@ function filtersOf(params: URLSearchParams, allowed: readonly Kind[]): Filters {
     centres: valuesOf('centre'),
     specialities: valuesOf('speciality'),
     potentials: valuesOf('potential'),
-    search: params.get('q') ?? '',
   };
 }
 
@@ -78,25 +77,43 @@ function sortOf(text: string | null): TableSort | undefined {
     : { column: text, direction: ascending };
 }
 
-/** The filters and the sorting in the address. */
+/** A query without its search, so that a key of a search leaves what is made of the filters as it is. */
+function withoutSearch(params: URLSearchParams): string {
+  const others = new URLSearchParams(params);
+  others.delete('q');
+  return String(others);
+}
+
+/** The filters, the search and the sorting in the address. */
 export function useFilters(kinds: readonly Kind[]) {
   const [params, change] = useQueryParams();
   // Fields update on every key; the list uses the deferred values, so that typing stays fast.
   const deferred = useDeferredValue(params);
-  const now = useMemo(() => filtersOf(params, kinds), [params, kinds]);
-  const traits = useMemo(() => traitsOf(params), [params]);
+  const [asked, deferredAsked] = [withoutSearch(params), withoutSearch(deferred)];
+  const { now, traits, unknown } = useMemo(() => {
+    const others = new URLSearchParams(asked);
+    const filters = filtersOf(others, kinds);
+    const ofTraits = traitsOf(others);
+    return { now: filters, traits: ofTraits, unknown: unknownIn(others, filters.kind, ofTraits.unseen) };
+  }, [asked, kinds]);
   return {
     now,
-    deferred: useMemo(() => filtersOf(deferred, kinds), [deferred, kinds]),
+    /** As typed. Every word must be found. */
+    search: params.get('q') ?? '',
+    deferred: useMemo(() => filtersOf(new URLSearchParams(deferredAsked), kinds), [deferredAsked, kinds]),
+    deferredSearch: deferred.get('q') ?? '',
     traits,
-    unknown: useMemo(() => unknownIn(params, now.kind, traits.unseen), [params, now.kind, traits.unseen]),
+    unknown,
     sort: useMemo(() => sortOf(deferred.get('sort')), [deferred]),
     /** Whether the map is shown in place of the table, and the customer that is open on it. */
     isMap: params.get('view') === 'map',
     selected: params.get('customer'),
     change,
-    choose: (name: MultiFilter, values: Iterable<string>) => change({ [name]: [...values].join(',') }),
-    clear: () => change(CLEARED),
+    choose: useCallback(
+      (name: MultiFilter, values: Iterable<string>) => change({ [name]: [...values].join(',') }),
+      [change],
+    ),
+    clear: useCallback(() => change(CLEARED), [change]),
     sortBy: ({ column, direction }: TableSort) => change({ sort: direction === 'descending' ? `-${column}` : column }),
   };
 }

@@ -60,7 +60,7 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
     wholesaler: t`Grossistes`,
   };
   const countOf = (facet: 'kind' | 'area' | 'potential', choice: string) =>
-    format.number(found.counts[facet].get(choice) ?? 0);
+    format.number(found.countsOf(facet).get(choice) ?? 0);
   const isPhone = useMedia(phone);
   // On a phone the page scrolls: what follows the list stays within reach.
   const rows = useMemo(() => (isPhone ? found.customers.slice(0, ON_PHONE) : found.customers), [isPhone, found]);

@@ -246,9 +246,9 @@ const LOST_RANK = -2;
 
 function OneLine({ children, isMuted = false }: { readonly children: string; readonly isMuted?: boolean }) {
   return (
-    <span className={isMuted ? styles.muted : styles.oneLine} title={children}>
-      <bdi>{children}</bdi>
-    </span>
+    <bdi className={isMuted ? styles.muted : styles.oneLine} title={children}>
+      {children}
+    </bdi>
   );
 }
 
@@ -256,12 +256,11 @@ function OneLine({ children, isMuted = false }: { readonly children: string; rea
 function FirstOf({ names }: { readonly names: readonly string[] }) {
   const [first, ...others] = names;
   if (first === undefined) return NONE;
+  if (others.length === 0) return <OneLine>{first}</OneLine>;
   return (
     <span className={styles.firstOf} title={names.join(', ')}>
-      <span className={styles.oneLine}>
-        <bdi>{first}</bdi>
-      </span>
-      {others.length > 0 && <span>+{others.length}</span>}
+      <bdi className={styles.oneLine}>{first}</bdi>
+      <span>+{others.length}</span>
     </span>
   );
 }

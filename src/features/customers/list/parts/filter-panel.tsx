@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
 import { MOTIVE_NAMES, MOTIVES } from '#domain/customers/sonca.ts';
-import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -11,12 +10,13 @@ import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../customers.css.ts';
-import type { Facet, Filters, Found } from '#queries/customer-filters.ts';
+import type { Facet, Filters } from '#queries/customer-filters.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import { useKindNames } from '../../shared/use-kinds.tsx';
 import { type TraitFilters, UNSEEN } from '../traits.ts';
 import type { FilterChoice, FilterChoices } from '../use-filter-choices.ts';
+import { FoundCount } from './found-count.tsx';
 import { countActive, type OwnFilter, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';
@@ -30,36 +30,31 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
   /** The customers were read: whether there are choices is known. */
   readonly areRead: boolean;
   readonly choices: FilterChoices;
-  /** Whether `found` is filtered by everything that is chosen. */
-  readonly isFound: boolean;
-  readonly found: Found;
   /** Whether to show a heading; a drawer has its own. */
   readonly hasHead: boolean;
 }
 
-/** The filters of the list; each applies at once. */
-export function FilterPanel({
+/** The choices with how many customers each would leave. */
+const counted = (facet: Facet, choices: readonly FilterChoice[]) =>
+  choices.map((choice) => ({ ...choice, hint: <FoundCount facet={facet} id={choice.id} /> }));
+
+/** The filters of the list; each applies at once. A search leaves them as they are, but for the counts. */
+export const FilterPanel = memo(function FilterPanel({
   filters,
   traits,
   unknown,
   kinds,
   choices,
   areRead,
-  isFound,
-  found,
   hasHead,
   change,
   choose,
   clear,
 }: FilterPanelProps) {
   const { t, i18n } = useLingui();
-  const format = useFormat();
   const names = useKindNames();
   const { acl } = useSession();
   const potentialLabel = useId();
-  /** The choices with how many customers each would leave. */
-  const counted = (facet: Facet, all: readonly FilterChoice[]) =>
-    all.map((choice) => ({ ...choice, hint: isFound ? format.number(found.counts[facet].get(choice.id) ?? 0) : '' }));
   const clearing = countActive(filters, traits, unknown) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
@@ -198,4 +193,4 @@ export function FilterPanel({
       {!hasHead && clearing && <div className={styles.group}>{clearing}</div>}
     </div>
   );
-}
+});
