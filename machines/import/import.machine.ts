@@ -68,11 +68,11 @@ function open(context: ImportContext, layout: ImportLayout, rows: CheckedRows): 
   const findings = findingsOf({ ...rows, entered }, layout, catalogue, history);
   const opened = file && { file, layout, mapping, asked, ...rows, outliers, findings, corrections: [] };
   const knownNames = namesOf(context);
-  const told = { layout, knownNames, opened, left: null };
   const corrections = left?.corrections ?? [];
   const hasLostCorrections = corrections.length > 0 && left?.mark !== tableMark(rows.table);
-  if (corrections.length === 0 || hasLostCorrections) return { ...told, hasLostCorrections };
-  return { ...told, hasLostCorrections, ...withCorrections({ ...context, ...told }, corrections) };
+  const told = { layout, knownNames, opened, left: null, hasLostCorrections };
+  if (corrections.length === 0 || hasLostCorrections) return told;
+  return { ...told, ...withCorrections({ ...context, ...told }, corrections) };
 }
 
 function withCorrections(context: ImportContext, corrections: readonly Correction[]): Partial<ImportContext> {
