@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { finderOf, NONE } from '#domain/import/lookup.ts';
+import { finderOf, NONE, wholesalerIn } from '#domain/import/lookup.ts';
 
-const names = ['Tensorel 5 mg B/30', 'Tensorel 10 mg B/30', 'Paludexa 20/120 B/24'];
+const names = [
+  'Tensorel 5 mg B/30',
+  'Tensorel 10 mg B/30',
+  'Paludexa 20/120 B/24',
+  'Vitamol 1 g B/8',
+  'Micronex 50 µg B/20',
+  'Sirolex sirop',
+  'Gelunor 0,5 g B/16',
+];
 const finder = finderOf({
   products: names.map((name, index) => ({ ID: `p${index}`, ref: `R${index}`, name, pGHT: 100, laboratory: null })),
   wholesalers: [],
@@ -13,6 +21,46 @@ test.each([
   ['no strength', 'R1', 'TENSOREL CP', 1],
   ['a strength without its pack', 'R1', 'Tensorel 10MG', 1],
   ['the strengths of nothing else', 'R2', 'Paludexa cp', 2],
+  ['the name of another', 'R3', 'Tensorel', NONE],
+  ['too few letters of another', 'R3', 'Tens', 3],
+  ['letters of another that has no strength', 'R0', 'Sirol 5', 0],
+  ['the pack alone', 'R3', 'zzz B/8', 3],
+  ['another pack', 'R3', 'zzz B/9', NONE],
+  ['a pack where the product has none', 'R5', 'zzz B/9', 5],
+  ['the strength in another unit', 'R3', 'zzz 1000 mg', 3],
+  ['the strength in small units', 'R4', 'zzz 0,05 mg', 4],
+  ['the strength in another spelling of the unit', 'R4', 'zzz 50 ug', 4],
+  ['the strength in capital letters, with a point', 'R6', 'ZZZ 0.5 G', 6],
+  ['half a gram in milligrams', 'R6', 'zzz 500mg', 6],
+  ['another strength in grams', 'R6', 'zzz 0,25 g', NONE],
+  ['another strength in milligrams', 'R3', 'zzz 500 mg', NONE],
+  ['another strength in small units', 'R4', 'zzz 5 µg', NONE],
+  ['a strength where the product has none', 'R5', 'zzz 500 mg', 5],
+  ['a count of the pack', 'R3', 'zzz x8', 3],
+  ['a count of blisters of the pack', 'R3', 'zzz 2x4', 3],
+  ['another count', 'R3', 'zzz x12', NONE],
+  ['a count beside the pack', 'R3', 'zzz B/8 x12', 3],
+  ['a count where the product has no pack', 'R5', 'zzz x12', 5],
 ])('a code and a name with %s', (_case, reference, name, index) => {
   expect(finder.product(reference, name, '')).toBe(index);
+});
+
+test('a code and a name that contradict each other stand for both, also where one is in no catalogue', () => {
+  expect(finder.products('R1', 'Paludexa 20/120 B/24', '')).toEqual([1, 2]);
+  expect(finder.products('R3', 'Tensorel 5 mg', 'p2')).toEqual([3, 2, 0]);
+  expect(finder.products('R3', 'zzz B/9', '')).toEqual([3, NONE]);
+  expect(finder.products('R3', 'Vitamol 1 g B/8', 'p3')).toEqual([3]);
+});
+
+test.each([
+  ['Ventes Médi octobre', 'four'],
+  ['Ventes Sud octobre', null],
+  ['SUD', 'three'],
+  ['', null],
+])('“%s” names a wholesaler by letters enough, or whole', (text, ID) => {
+  const wholesalers = [
+    { ID: 'four', name: 'Médi' },
+    { ID: 'three', name: 'Sud' },
+  ];
+  expect(wholesalerIn(text, wholesalers)?.ID ?? null).toBe(ID);
 });

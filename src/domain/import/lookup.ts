@@ -63,7 +63,7 @@ function makeFinder({ products, wholesalers }: Catalogue): Finder {
   /** Which product an unknown name is like, if clearly more than the one that the reference names. */
   const alike = (name: string, told: number): number | undefined => {
     const [best] = suggest(name);
-    const isOther = best && best.index !== told && !suggest(name).some(({ index }) => index === told);
+    const isOther = best && !suggest(name).some(({ index }) => index === told);
     return isOther && similarity(best.name, name) >= ALIKE ? best.index : undefined;
   };
   const numbers = products.map(({ name }) => numbersIn(name));
@@ -72,8 +72,7 @@ function makeFinder({ products, wholesalers }: Catalogue): Finder {
   /** The product of which an unknown name has the strength and the pack, if those of the code's product are not in it. */
   const ofStrength = (name: string, told: number): number | undefined => {
     const written = new Set(numbersIn(name));
-    if (written.size === 0 || has(written, told)) return undefined;
-    return suggest(name).find(({ index }) => index !== told && has(written, index))?.index;
+    return has(written, told) ? undefined : suggest(name).find(({ index }) => has(written, index))?.index;
   };
   const all = (reference: string, name: string, ID: string): readonly number[] => {
     const [ref, words] = [plain(reference), plain(name)];
