@@ -93,6 +93,10 @@ test('rows in another unit are together by unit, with their number and sum, unti
     { kind: 'type', row: 3, field: 'quantity', text: '6' },
   );
   expect(accepted).toEqual([{ text: 'carton', rows: [5], quantity: 9 }]);
+  const alone = tableOf({ ...source, records: [['', '', '', 'carton']] }, CATALOGUE);
+  expect(otherUnits(alone, checkRows(alone, CATALOGUE, 'sales', [])), 'a row of its unit alone').toEqual([
+    { text: 'carton', rows: [0], quantity: 0 },
+  ]);
 });
 
 describe('outliers', () => {

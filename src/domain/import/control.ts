@@ -30,9 +30,9 @@ export function controlOf(table: ImportTable, report: ImportReport): ImportContr
   const none: RowTotal = { rows: 0, quantity: 0, unreadable: 0 };
   let [read, taken, wrong, excluded] = [none, none, none, none];
   for (let row = 0; row < table.lines.length; row += 1) {
-    const quantity = report.quantity[row] ?? 0;
+    const quantity = report.quantity[row] ?? Number.NaN;
     const isBlank = table.cells.quantity[row] === 0;
-    read = add(read, table.quantity[row] ?? 0, isBlank);
+    read = add(read, table.quantity[row] ?? Number.NaN, isBlank);
     const state = stateOf(report, row);
     if (state === 'wrong') wrong = add(wrong, quantity, isBlank);
     else if (state === 'excluded') excluded = add(excluded, quantity, isBlank);
