@@ -50,6 +50,8 @@ describe('a row', () => {
     ['12/10/2026', 'quantityDate'],
     ['2026-10-12', 'quantityDate'],
     ['12/10-2026', 'quantityUnreadable'],
+    ['1.000', 'quantityAmbiguous'],
+    ['1,1E+03', 'quantityShortened'],
   ])('of quantity “%s” is %s', (quantity, issue) => {
     expect(checked([[AMOX, HIS, quantity, '']]).rows).toEqual([issue === 'right' ? 'ready' : `wrong ${issue}`]);
   });
@@ -64,6 +66,8 @@ describe('a row', () => {
     ['-1', 'wrong priceNegative', []],
     ['cher', 'wrong priceUnreadable', []],
     ['#REF!', 'wrong priceFormulaError', []],
+    ['1.450', 'wrong priceAmbiguous', []],
+    ['1,1E+03', 'warning priceDiffers', ['p1 w1 5 × 1100']],
     // A day is a fault of quantities only.
     ['12/10/2026', 'wrong priceUnreadable', []],
   ])('of price “%s” is %s', (price, words, taken) => {
@@ -82,6 +86,21 @@ describe('a row', () => {
         ['', '', '', ''],
       ]).rows.slice(0, 4),
     ).toEqual(['wrong productMissing', 'wrong productUnknown', 'wrong wholesalerMissing', 'wrong wholesalerUnknown']);
+  });
+
+  test('of each product at each wholesaler is one of its own', () => {
+    const all = CATALOGUE.products.flatMap(({ name }) =>
+      CATALOGUE.wholesalers.map((wholesaler, at): Cells => [name, wholesaler.name, String(at + 1), '']),
+    );
+    expect(new Set(checked(all).rows)).toEqual(new Set(['ready']));
+    const { rows, taken } = checked([...all, ...all].map(([name, by, quantity]) => [name, by, quantity, '']));
+    expect(rows.filter((row) => row === 'wrong duplicate')).toHaveLength(all.length);
+    expect(taken).toHaveLength(all.length);
+  });
+
+  test('without a wholesaler is no duplicate of another one', () => {
+    const row: Cells = [AMOX, '', '5', ''];
+    expect(checked([row, row]).rows).toEqual(['wrong wholesalerMissing', 'wrong wholesalerMissing']);
   });
 
   test('has no wholesaler among goals, whatever its cell says', () => {
@@ -110,6 +129,23 @@ describe('rows about the same product and wholesaler', () => {
     expect(rows).toEqual(['ready', 'added', 'ready']);
     expect(report.counts).toEqual({ ready: 2, warning: 0, wrong: 0, excluded: 0, added: 1 });
     expect(taken).toEqual(['p1 w1 12 × 1450', 'p1 w2 11 × 1450']);
+  });
+
+  test('are all duplicates of the first one', () => {
+    const thrice: readonly Cells[] = [...TWICE, [AMOX, HIS, '1', '']];
+    expect(Array.from(checked(thrice).report.twin)).toEqual([NONE, 0, NONE, 0]);
+    expect(checked(thrice, [{ kind: 'add', rows: [3] }]).taken).toEqual(['p1 w1 6 × 1450', 'p1 w2 11 × 1450']);
+  });
+
+  test('are duplicates among goals whatever their wholesaler', () => {
+    expect(checked(TWICE, [], { kind: 'goals' }).rows).toEqual(['ready', 'wrong duplicate', 'wrong duplicate']);
+    expect(
+      checked(
+        CATALOGUE.products.map(({ name }) => [name, '', '5', '']),
+        [],
+        { kind: 'goals' },
+      ).rows,
+    ).toEqual(['ready', 'ready', 'ready', 'ready']);
   });
 
   test('leave the report and the table as they were, however often they are taken', () => {
@@ -217,6 +253,8 @@ describe('the prices of a product', () => {
     const chosen = checked(DIFFERENT, [{ kind: 'price', productID: 'p1', price: 1600 }]);
     expect(chosen.rows).toEqual(['ready', 'ready', 'ready']);
     expect(chosen.taken).toEqual(['p1 w1 5 × 1600', 'p1 w2 7 × 1600', 'p2 w1 9 × 1980']);
+    const unread: readonly Cells[] = [[AMOX, HIS, '5', 'cher']];
+    expect(checked(unread, [{ kind: 'price', productID: 'p1', price: 0 }]).taken).toEqual(['p1 w1 5 × 0']);
     const own = checked(DIFFERENT, [{ kind: 'ownPrices' }]);
     expect(own.rows).toEqual(['ready', 'ready', 'ready']);
     expect(own.taken).toEqual(['p1 w1 5 × 1450', 'p1 w2 7 × 1450', 'p2 w1 9 × 1980']);
@@ -251,6 +289,38 @@ describe('what the user corrects', () => {
     expect(checked(records, [{ kind: 'name', field: 'product', name, ID: 'gone' }], { known }).rows[0]).toBe(
       'wrong productUnknown',
     );
+  });
+
+  test('names a wholesaler in every row of the name, and no product of the same name', () => {
+    const records: readonly Cells[] = [
+      [AMOX, 'Autre', '5', ''],
+      ['Autre', HIS, '6', ''],
+    ];
+    const { table } = checked(records);
+    const name = table.names[table.wholesalerName[0] ?? NONE] ?? '';
+    const correction: Correction = { kind: 'name', field: 'wholesaler', name, ID: 'w2' };
+    const { rows, taken } = checked(records, [correction]);
+    expect(rows).toEqual(['ready', 'wrong productUnknown']);
+    expect(taken).toEqual(['p1 w2 5 × 1450']);
+  });
+
+  test('takes a product from a row where it gives it one that has left the catalogue', () => {
+    const gone: Correction = { kind: 'assign', row: 0, field: 'product', ID: 'gone' };
+    expect(checked([[AMOX, HIS, '5', '']], [gone]).taken).toEqual([]);
+  });
+
+  test('is read by the sign of its column', () => {
+    const source = {
+      records: [[AMOX, HIS, '5', '1']],
+      header: { first: 0, count: 0 },
+      roles: ['product', 'wholesaler', 'quantity', 'price'],
+      decimal: { quantity: ',', price: '.' },
+    } as const;
+    const report = checkRows(tableOf(source, CATALOGUE), CATALOGUE, 'sales', [
+      { kind: 'type', row: 0, field: 'quantity', text: '1.000' },
+      { kind: 'type', row: 0, field: 'price', text: '1.450' },
+    ]);
+    expect(takeRows(report, CATALOGUE)).toMatchObject([{ quantity: 1000, pght: 1.45 }]);
   });
 
   test('gives one row its product and its wholesaler', () => {
