@@ -253,7 +253,7 @@ test.describe('when the call fails', () => {
     await page.goBack();
     await page.getByRole('link', { name: 'Visiter' }).click();
     await report.getByRole('button', { name: 'Envoyer' }).click();
-    await expect(page.getByText('Rapport gardé sur cet appareil')).toBeVisible();
+    await expect(page.getByText('Rapport gardé sur cet appareil').first()).toBeVisible();
     await expect(dayOf(page).getByText('Rapport à envoyer')).toHaveCount(1);
     await expect(dayOf(page).getByText('Rapport à envoyer')).toHaveCount(0, { timeout: ASKED_AFTER });
     await expect(dayOf(page).getByRole('button', { name })).toHaveCount(1);
