@@ -53,6 +53,14 @@ export const WhatWaits: Story = {
   },
 };
 
+/** Whoever is met in several centres is known by the usual one, and that there are others. */
+export const InFourCentres: Story = {
+  args: { address: worker(null, 'hw-cm-7') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/, et 3 autres centres$/u)).toBeVisible();
+  },
+};
+
 /** The whole history, twenty reports at a time. */
 export const Visits: Story = {
   args: { address: worker('visits', 'hw-cm-1') },

@@ -57,7 +57,9 @@ export function CardHeader({ card, ownObjective, expectations, expectationsHref 
   const { name, potential, phone, email, MyVisitReports: reports } = history;
   const [site] = sites;
   const practice = specialities.map((speciality) => speciality.name).join(', ') || kindNames[kind].one;
-  const where = [practice, site?.name, site?.area?.name].filter(Boolean).join(', ');
+  const elsewhere = sites.length - 1;
+  const others = elsewhere > 0 && t`et ${plural(elsewhere, { one: '# autre centre', other: '# autres centres' })}`;
+  const where = [practice, site?.name, site?.area?.name, others].filter(Boolean).join(', ');
   const contact = worker?.preferredContactMode ?? place?.preferredContactMode;
   const [last] = reports;
   const shows = useShownFields();
