@@ -52,6 +52,18 @@ export const Filtered: Story = {
   },
 };
 
+/** A potential that may not be seen counts as none: the filter says whom it leaves out. */
+export const PotentialNotSeen: Story = {
+  ...WIDELY,
+  args: { rights: { showDrugStorePotential: false } },
+  play: async ({ canvas }) => {
+    const filters = within(await canvas.findByRole('region', { name: 'Filtre avancé' }));
+    await expect(
+      await filters.findByText(/^Officines.: vous ne voyez pas leur potentiel, et ce filtre les laisse de côté.$/u),
+    ).toBeVisible();
+  },
+};
+
 export const NoneFound: Story = {
   args: { address: customers({ q: 'Zanzibar' }) },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const group = style({
   selectors: { [`${aside} &`]: { paddingInline: inset } },
 });
 export const groupLabel = style([type.label, { color: color.ink2 }]);
-export const howTheyJoin = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
+export const note = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
 export const panelFoot = style({
   position: 'sticky',
   insetBlockEnd: 0,

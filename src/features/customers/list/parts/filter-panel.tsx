@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { hasRight } from '#domain/access/rights.ts';
+import { seesPotential } from '#domain/customers/kind-rights.ts';
 import { MOTIVE_NAMES, MOTIVES } from '#domain/customers/sonca.ts';
+import { listFormat } from '#lib/intl.ts';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -9,11 +11,12 @@ import { Checklist } from '#ui/checklist/checklist.tsx';
 import { ChoiceChips } from '#ui/chips/chips.tsx';
 import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
+import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../customers.css.ts';
 import type { Facet, Filters } from '#queries/customer-filters.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
-import { useKindNames } from '../../shared/use-kinds.tsx';
+import { useKindNames, useKinds } from '../../shared/use-kinds.tsx';
 import { type TraitFilters, UNSEEN } from '../traits.ts';
 import type { FilterChoice, FilterChoices } from '../use-filter-choices.ts';
 import { FoundCount } from './found-count.tsx';
@@ -55,6 +58,9 @@ export const FilterPanel = memo(function FilterPanel({
   const names = useKindNames();
   const { acl } = useSession();
   const potentialLabel = useId();
+  const locale = useWrittenLocale();
+  const hidden = useKinds().filter((kind) => !seesPotential(kind, acl));
+  const kindsInWords = listFormat(locale, { type: 'conjunction' }).format(hidden.map((kind) => names[kind].all));
   const clearing = countActive(filters, traits, unknown) > 0 && (
     <Button variant="ghost" size="small" onPress={clear}>
       <Trans>Effacer</Trans>
@@ -71,7 +77,7 @@ export const FilterPanel = memo(function FilterPanel({
         </div>
       )}
       <div className={styles.group}>
-        <p className={styles.howTheyJoin}>
+        <p className={styles.note}>
           <Trans>Plusieurs choix d’un filtre : l’un ou l’autre. Plusieurs filtres : tous à la fois.</Trans>
         </p>
         {kinds && (
@@ -137,6 +143,11 @@ export const FilterPanel = memo(function FilterPanel({
             value={filters.potentials}
             onChange={(chosen) => choose('potential', chosen)}
           />
+          {hidden.length > 0 && (
+            <p className={styles.note}>
+              <Trans>{kindsInWords} : vous ne voyez pas leur potentiel, et ce filtre les laisse de côté.</Trans>
+            </p>
+          )}
         </div>
       )}
       {/* Nobody knows yet how many choices stand above: what is below them comes with them, and does not move. */}
