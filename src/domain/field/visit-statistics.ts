@@ -21,19 +21,25 @@ export interface Visits {
 export const distinctCustomers = ({ visitedCustomerIDs }: Pick<SpecialityVisits, 'visitedCustomerIDs'>): number =>
   new Set(visitedCustomerIDs).size;
 
+/** Visits to the customers of a speciality that somebody has. */
+type WithCustomers = SpecialityVisits & { readonly customerCount: number };
+
+const hasCustomers = (visits: SpecialityVisits): visits is WithCustomers =>
+  visits.customerCount !== null && visits.customerCount !== 0;
+
+const percentOf = (visits: WithCustomers): number => (distinctCustomers(visits) / visits.customerCount) * 100;
+
 /** Percent of the customers of a speciality who were visited; `null` if it is not known, or nobody has it. */
-export function coverageOf(visits: SpecialityVisits): number | null {
-  const { customerCount } = visits;
-  return customerCount === null || customerCount === 0 ? null : (distinctCustomers(visits) / customerCount) * 100;
-}
+export const coverageOf = (visits: SpecialityVisits): number | null =>
+  hasCustomers(visits) ? percentOf(visits) : null;
 
 /** The specialities of the lowest coverage, that of the most customers first; empty if no coverage is known. */
 export function leastCovered(specialities: readonly SpecialityVisits[]): readonly SpecialityVisits[] {
-  const known = specialities.filter((visits) => coverageOf(visits) !== null);
-  const lowest = Math.min(...known.map((visits) => coverageOf(visits) ?? Infinity));
+  const known = specialities.filter(hasCustomers);
+  const lowest = Math.min(...known.map(percentOf));
   return known
-    .filter((visits) => coverageOf(visits) === lowest)
-    .toSorted((one, other) => (other.customerCount ?? 0) - (one.customerCount ?? 0));
+    .filter((visits) => percentOf(visits) === lowest)
+    .toSorted((one, other) => other.customerCount - one.customerCount);
 }
 
 /** Visits for each customer who was visited; `null` if there is none. */
@@ -42,7 +48,8 @@ export function frequencyOf(visits: SpecialityVisits): number | null {
   return customers === 0 ? null : visits.visitedCustomerIDs.length / customers;
 }
 
-const countsOf = (IDs: readonly string[]): ReadonlyMap<string, number> =>
+/** How often each customer of a list stands in it. */
+export const countsOf = (IDs: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...Map.groupBy(IDs, (ID) => ID)].map(([ID, visits]) => [ID, visits.length]));
 
 /** A customer, and how often they were visited. */
@@ -70,10 +77,9 @@ export interface Frequency extends Omit<VisitedCustomer, 'ID'> {
 
 /** How many customers were visited how often, in the order in which these first come: what is told of those who are not named. */
 export const frequenciesOf = (visited: readonly VisitedCustomer[]): readonly Frequency[] =>
-  [...Map.groupBy(visited, ({ visits, spontaneous }) => `${visits} ${spontaneous}`).values()].flatMap((same) => {
-    const [first] = same;
-    return first ? [{ visits: first.visits, spontaneous: first.spontaneous, customers: same.length }] : [];
-  });
+  [...Map.groupBy(visited, ({ visits, spontaneous }) => `${visits} ${spontaneous}`).values()].flatMap((same) =>
+    same.slice(0, 1).map(({ visits, spontaneous }) => ({ visits, spontaneous, customers: same.length })),
+  );
 
 /** What specialities have together. */
 export interface SpecialitySum {
@@ -84,13 +90,12 @@ export interface SpecialitySum {
 
 /** A customer of two specialities stands in both with the same visits: here they count once. */
 export function sumOf(specialities: readonly SpecialityVisits[]): SpecialitySum {
-  const most = new Map<string, VisitedCustomer>();
-  for (const customer of specialities.flatMap(visitedIn)) {
-    const known = most.get(customer.ID);
-    most.set(customer.ID, {
-      ID: customer.ID,
-      visits: Math.max(known?.visits ?? 0, customer.visits),
-      spontaneous: Math.max(known?.spontaneous ?? 0, customer.spontaneous),
+  const most = new Map<string, Omit<VisitedCustomer, 'ID'>>();
+  for (const { ID, ...own } of specialities.flatMap(visitedIn)) {
+    const known = most.get(ID) ?? own;
+    most.set(ID, {
+      visits: Math.max(known.visits, own.visits),
+      spontaneous: Math.max(known.spontaneous, own.spontaneous),
     });
   }
   const all = [...most.values()];
@@ -109,17 +114,14 @@ export function together(all: readonly Visits[]): Visits {
   );
   return {
     totalReports: all.reduce((sum, { totalReports }) => sum + totalReports, 0),
-    specialities: [...bySpeciality].flatMap(([ID, parts]) => {
-      const [first] = parts;
-      if (!first) return [];
-      const isAgreed = parts.every(({ customerCount }) => customerCount === first.customerCount);
-      return {
+    specialities: [...bySpeciality.values()].flatMap((parts) =>
+      parts.slice(0, 1).map(({ ID, name, customerCount }) => ({
         ID,
-        name: first.name,
-        customerCount: isAgreed ? first.customerCount : null,
+        name,
+        customerCount: parts.every((part) => part.customerCount === customerCount) ? customerCount : null,
         visitedCustomerIDs: parts.flatMap(({ visitedCustomerIDs }) => visitedCustomerIDs),
         spontaneousVisitedCustomerIDs: parts.flatMap((part) => part.spontaneousVisitedCustomerIDs),
-      };
-    }),
+      })),
+    ),
   };
 }

@@ -1,4 +1,5 @@
 import { completionOf, performanceOf } from '#lib/completion.ts';
+import { sum } from '#lib/sum.ts';
 
 /** The visits asked of a delegate, and those made. */
 export interface Quota {
@@ -19,8 +20,8 @@ export interface QuotaSum {
 }
 
 export function sumOf(quotas: readonly Pick<Quota, 'expected' | 'done'>[]): QuotaSum {
-  const expected = quotas.reduce((sum, quota) => sum + quota.expected, 0);
-  const done = quotas.reduce((sum, quota) => sum + quota.done, 0);
+  const expected = sum(quotas.map((quota) => quota.expected));
+  const done = sum(quotas.map((quota) => quota.done));
   return { expected, done, reached: completionOf(done, expected) };
 }
 
@@ -41,31 +42,28 @@ export function isBehind(done: number, asked: number): boolean {
 export const askedSoFar = (quotas: readonly Pick<Quota, 'ID' | 'expected'>[]): ReadonlyMap<string, number> =>
   new Map(quotas.map(({ ID, expected }) => [ID, expected]));
 
+const isGrouped = (quota: Quota): quota is Quota & { readonly group: NonNullable<Quota['group']> } =>
+  quota.group !== null;
+
 /**
  * Who is furthest behind: of several groups one of them, of a single group one of its delegates. `null` if nobody lags, which
  * is to have made more than three quarters of what is asked until now.
  * @param soFar what is asked of each until now
  */
 export function furthestBehind(quotas: readonly Quota[], soFar: ReadonlyMap<string, number>): Behind | null {
-  const byGroup = Map.groupBy(
-    quotas.filter(({ group }) => group !== null),
-    ({ group }) => group?.ID ?? '',
+  const partOf = (kind: Behind['kind'], { ID, name }: Pick<Behind, 'ID' | 'name'>, own: readonly Quota[]) => ({
+    part: { kind, ID, name, ...sumOf(own) } satisfies Behind,
+    asked: sum(own.map((quota) => soFar.get(quota.ID) ?? 0)),
+  });
+  const byGroup = Map.groupBy(quotas.filter(isGrouped), ({ group }) => group.ID);
+  const groups = [...byGroup.values()].flatMap((own) =>
+    own.slice(0, 1).map(({ group }) => partOf('group', group, own)),
   );
-  const groups = [...byGroup].map(([ID, own]) => ({
-    part: { kind: 'group', ID, name: own[0]?.group?.name ?? '', ...sumOf(own) } satisfies Behind,
-    own,
-  }));
-  const delegates = quotas.map((quota) => ({
-    part: { kind: 'delegate', ID: quota.ID, name: quota.name, ...sumOf([quota]) } satisfies Behind,
-    own: [quota],
-  }));
-  const lagging: readonly { readonly part: Behind; readonly own: readonly Quota[] }[] = (
-    groups.length > 1 ? groups : delegates
-  ).filter(({ part: { done }, own }) =>
-    isBehind(
-      done,
-      own.reduce((sum, { ID }) => sum + (soFar.get(ID) ?? 0), 0),
-    ),
+  const delegates = quotas.map((quota) => partOf('delegate', quota, [quota]));
+  return (
+    (groups.length > 1 ? groups : delegates)
+      .filter(({ part: { done }, asked }) => isBehind(done, asked))
+      .map(({ part }) => part)
+      .toSorted((one, other) => Number(one.reached) - Number(other.reached))[0] ?? null
   );
-  return lagging.map(({ part }) => part).toSorted((one, other) => (one.reached ?? 0) - (other.reached ?? 0))[0] ?? null;
 }

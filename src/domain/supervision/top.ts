@@ -1,4 +1,5 @@
-import { type DayRange, daysFrom, daysUpTo } from '#lib/date-ranges.ts';
+import { countsOf } from '#domain/field/visit-statistics.ts';
+import { type DayRange, daysOf, daysUpTo } from '#lib/date-ranges.ts';
 
 /** The days that statistics of visits cover at once: docs/rules/field-work.md#statistics-range. */
 const WEEK = 7;
@@ -9,18 +10,15 @@ export const MOST_DAYS = 31;
  * A range as ranges of seven days and of one, which statistics can be asked for: the last {@link MOST_DAYS} days of it, none
  * of them to come.
  */
-export function slicesOf({ start, end }: DayRange, today: string): readonly DayRange[] {
-  const last = end < today ? end : today;
-  const earliest = daysUpTo(last, MOST_DAYS).start;
-  const slices: DayRange[] = [];
-  for (let day = start > earliest ? start : earliest; day <= last;) {
-    const sevenDays = daysFrom(day, WEEK + 1);
-    const [sixth, eighth] = [sevenDays[WEEK - 1] ?? day, sevenDays[WEEK] ?? day];
-    const isWhole = sixth <= last;
-    slices.push({ start: day, end: isWhole ? sixth : day });
-    day = isWhole ? eighth : (sevenDays[1] ?? eighth);
-  }
-  return slices;
+export function slicesOf(range: DayRange, today: string): readonly DayRange[] {
+  const days = daysOf(range)
+    .filter((day) => day <= today)
+    .slice(-MOST_DAYS);
+  const inWeeks = days.length - (days.length % WEEK);
+  return days.flatMap((day, index) => {
+    if (index >= inWeeks) return daysUpTo(day, 1);
+    return index % WEEK === WEEK - 1 ? daysUpTo(day, WEEK) : [];
+  });
 }
 
 /** The visits of one group: the customers of each speciality, each once for each visit. */
@@ -31,11 +29,8 @@ export function visitCounts(groups: readonly VisitedBySpeciality[]): ReadonlyMap
   const counts = new Map<string, number>();
   for (const specialities of groups) {
     const most = new Map<string, number>();
-    for (const visited of specialities) {
-      const own = new Map<string, number>();
-      for (const ID of visited) own.set(ID, (own.get(ID) ?? 0) + 1);
-      for (const [ID, visits] of own) most.set(ID, Math.max(most.get(ID) ?? 0, visits));
-    }
+    for (const [ID, visits] of specialities.flatMap((visited) => [...countsOf(visited)]))
+      most.set(ID, Math.max(most.get(ID) ?? visits, visits));
     for (const [ID, visits] of most) counts.set(ID, (counts.get(ID) ?? 0) + visits);
   }
   return counts;
@@ -70,14 +65,14 @@ export function topOf<T extends Rated>(
   counts: ReadonlyMap<string, number>,
   count: number,
 ): readonly Ranked<T>[] {
-  const rankOf = new Map(order.map((potential, rank) => [potential, rank]));
-  const byRank = Map.groupBy(customers, ({ potential }) => rankOf.get(potential ?? '') ?? order.length);
-  const top: Ranked<T>[] = [];
-  for (let rank = 0; rank < order.length && top.length < count; rank += 1) {
-    const own = (byRank.get(rank) ?? []).map((customer) => ({ customer, visits: counts.get(customer.ID) ?? 0 }));
-    top.push(...own.toSorted((one, other) => one.visits - other.visits).slice(0, count - top.length));
-  }
-  return top;
+  const byPotential = Map.groupBy(customers, ({ potential }) => potential);
+  return [...new Set(order)]
+    .flatMap((potential) =>
+      (byPotential.get(potential) ?? [])
+        .map((customer) => ({ customer, visits: counts.get(customer.ID) ?? 0 }))
+        .toSorted((one, other) => one.visits - other.visits),
+    )
+    .slice(0, count);
 }
 
 /** Those of the highest potential that anybody has who were not visited, and how many have it. */

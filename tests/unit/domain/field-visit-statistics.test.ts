@@ -74,6 +74,10 @@ test('a customer of two specialities counts once in their sum, with the most tha
   const both = [visits('1', 'aab', { spontaneous: 'a' }), visits('2', 'aac', { spontaneous: 'ac' })];
   expect(sumOf(both)).toEqual({ customers: 3, visits: 4, spontaneous: 2 });
   expect(sumOf([])).toEqual({ customers: 0, visits: 0, spontaneous: 0 });
+  // Whichever of the two comes first.
+  const uneven = [visits('1', 'aaa', { spontaneous: 'a' }), visits('2', 'a')];
+  expect(sumOf(uneven)).toEqual({ customers: 1, visits: 3, spontaneous: 1 });
+  expect(sumOf(uneven.toReversed())).toEqual(sumOf(uneven));
 });
 
 test('groups are added up by speciality', () => {

@@ -39,6 +39,18 @@ describe('furthest behind', () => {
     });
   });
 
+  test('is a group by the visits of those who have one', () => {
+    const alone = quota('4', null, 0, 20);
+    expect(behind([alone, good, bad], 1)).toMatchObject({ kind: 'group', ID: 'b', done: 9 });
+    expect(behind([alone, bad], 1)).toMatchObject({ kind: 'delegate', ID: '4' });
+  });
+
+  test('is the one who has made the least part of what is asked, whoever stands first', () => {
+    const [ten, one] = [quota('1', 'a', 10, 40), quota('2', 'a', 1, 2)];
+    expect(behind([ten, one], 1)).toMatchObject({ ID: '1' });
+    expect(behind([one, ten], 1)).toMatchObject({ ID: '1' });
+  });
+
   test('is a delegate in a single group', () => {
     expect(behind([bad, worst], 1)).toMatchObject({ kind: 'delegate', ID: '3', reached: 25 });
   });
@@ -57,6 +69,10 @@ describe('furthest behind', () => {
 
   test('is nobody who was away until now: nothing was asked of them', () => {
     expect(furthestBehind([quota('1', 'a', 0, 8)], askedSoFar([{ ID: '1', expected: 0 }]))).toBeNull();
+    expect(furthestBehind([quota('1', 'a', 0, 8)], askedSoFar([]))).toBeNull();
+    // Nor does one of whom it is not known keep a group from being behind.
+    const known = askedSoFar([bad, good]);
+    expect(furthestBehind([bad, worst, good], known)).toMatchObject({ kind: 'group', ID: 'b' });
     expect(furthestBehind([quota('1', 'a', 0, 8)], askedSoFar([{ ID: '1', expected: 4 }]))).toMatchObject({ ID: '1' });
   });
 });

@@ -18,6 +18,12 @@ describe('the range of an address', () => {
       { start: '2026-09-03', end: '2026-10-02' },
       null,
     ],
+    [
+      'has the days of the longest quarter',
+      { ...NONE, from: '2026-07-01', to: '2026-09-30' },
+      { start: '2026-07-01', end: '2026-09-30' },
+      null,
+    ],
     ['has the days of a month', { ...NONE, from: '2026-11-01', to: '2026-11-30' }, undefined, 'month'],
   ] as const)('that %s', (_what, params, range, preset) => {
     const asked = askedRange(params, TODAY);
@@ -27,11 +33,12 @@ describe('the range of an address', () => {
 
   test.each([
     ['another name', { ...NONE, range: 'year' }],
-    ['one day alone', { ...NONE, from: TODAY }],
+    ['its first day alone', { ...NONE, from: TODAY }],
+    ['its last day alone', { ...NONE, to: TODAY }],
     ['a day that does not exist', { ...NONE, from: '2026-02-31', to: TODAY }],
     ['an end before its start', { ...NONE, from: TODAY, to: '2026-11-18' }],
     ['a start to come', { ...NONE, from: '2026-11-20', to: '2026-11-21' }],
-    ['more than a quarter', { ...NONE, from: '2026-08-01', to: TODAY }],
+    ['a day more than a quarter', { ...NONE, from: '2026-07-01', to: '2026-10-01' }],
   ])('with %s is unknown, and the week is shown', (_what, params) => {
     expect(askedRange(params, TODAY)).toEqual({ range: WEEK, preset: 'week', isUnknown: true });
   });
@@ -51,6 +58,25 @@ describe('the range of an address', () => {
       expect(askedRange(rangeParams(own, TODAY), TODAY)).toMatchObject({ range: own, preset });
     }
   });
+});
+
+test.each([
+  // A preset moves with today, and the week needs nothing. What is not needed leaves the address.
+  [WEEK, NONE],
+  [
+    { start: TODAY, end: TODAY },
+    { ...NONE, range: 'day' },
+  ],
+  [
+    { start: '2026-11-01', end: '2026-11-30' },
+    { ...NONE, range: 'month' },
+  ],
+  [
+    { start: '2026-11-09', end: '2026-11-15' },
+    { range: null, from: '2026-11-09', to: '2026-11-15' },
+  ],
+])('the address of %o has %o', (range, params) => {
+  expect(rangeParams(range, TODAY)).toEqual(params);
 });
 
 test('thirteen weeks end with that of the day', () => {

@@ -16,6 +16,13 @@ describe('a range that statistics are asked for', () => {
     expect(slicesOf(weekOf(TODAY), TODAY)).toEqual(thisWeek);
   });
 
+  test('is 31 days at most, the last ones', () => {
+    const slices = slicesOf({ start: '2026-08-20', end: '2026-11-22' }, TODAY);
+    expect(slices[0]).toEqual({ start: '2026-10-20', end: '2026-10-26' });
+    expect(slices.slice(-3)).toEqual(['2026-11-17', '2026-11-18', TODAY].map((day) => ({ start: day, end: day })));
+    expect(slicesOf({ start: '2026-11-20', end: '2026-11-22' }, TODAY)).toEqual([]);
+  });
+
   test('is every day once, in parts of one day or of seven, and the last month at most', () => {
     const range = fc
       .tuple(fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 92 }))
@@ -74,6 +81,8 @@ describe('the highest potentials', () => {
     ]);
     expect(shown(10).map(([ID]) => ID)).toEqual(['4', '2', '6', '3', '1']);
     expect(shown(0)).toEqual([]);
+    // A server may name a potential twice, and one that nobody has.
+    expect(topOf(customers, ['C', 'A', 'A'], counts, 10).map(({ customer }) => customer.ID)).toEqual(['6', '3']);
   });
 
   test('are counted with those whom nobody saw', () => {
