@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { readOutboxFile, writeOutboxFile } from '#domain/outbox/file.ts';
-import { isItem, type ItemError, ITEM_VERSION, type OutboxItem, ownerKey } from '#domain/outbox/item.ts';
+import {
+  formsOf,
+  isItem,
+  isKnown,
+  type ItemError,
+  ITEM_VERSION,
+  type OutboxItem,
+  ownerKey,
+} from '#domain/outbox/item.ts';
 import {
   blockersOf,
   inOrder,
@@ -8,6 +16,7 @@ import {
   itemAfter,
   type ItemEvent,
   itemID,
+  mayHaveArrived,
   nextOf,
   placeAfter,
 } from '#domain/outbox/queue.ts';
@@ -41,9 +50,17 @@ const item = (place: number, given: Partial<OutboxItem> = {}): OutboxItem => ({
 describe('places in a queue', () => {
   test('come one after the other, whatever the clock says, and sort beyond ten', () => {
     const [ninth, tenth] = [item(9), item(10)];
-    expect(inOrder([tenth, ninth])).toEqual([ninth, tenth]);
+    for (const items of [
+      [tenth, ninth],
+      [ninth, tenth],
+    ])
+      expect(inOrder(items)).toEqual([ninth, tenth]);
     expect(placeAfter(name, [ninth.id, tenth.id])).toBe(11);
     expect(placeAfter(name, [])).toBe(1);
+  });
+
+  test('are named as devices have stored them', () => {
+    expect(itemID(name, 42, 'a')).toBe('["7","cm",null] 0000000042 a');
   });
 
   test('are those of one owner', () => {
@@ -73,6 +90,16 @@ describe('what is done next', () => {
     expect(blockersOf(sending, [sending, item(2, { key: 'same' })])).toEqual([]);
   });
 
+  test('what writes several records goes in its turn for each of them', () => {
+    const [days, one, other] = [
+      item(1, { key: 'monday', also: ['tuesday'], state: 'sending', sentAt: NOW }),
+      item(2, { key: 'tuesday' }),
+      item(3, { key: 'wednesday', also: ['monday'] }),
+    ];
+    const items = [days, one, other];
+    expect([blockersOf(one, items), blockersOf(other, items)]).toEqual([[days], [days]]);
+  });
+
   test.each(['sending', 'doubtful'] as const)(
     'what is found %s is asked about, once its call can no longer arrive, and the others go meanwhile',
     (state) => {
@@ -88,10 +115,15 @@ describe('what is done next', () => {
       item(1, { state: 'doubtful', sentAt: NOW - 5000 }),
       item(2, { state: 'doubtful', sentAt: NOW - 10_000 }),
     ];
-    expect(nextOf([one, other], NOW, LIMIT)).toEqual({ kind: 'wait', milliseconds: 20_000 });
+    for (const items of [
+      [one, other],
+      [other, one],
+    ])
+      expect(nextOf(items, NOW, LIMIT)).toEqual({ kind: 'wait', milliseconds: 20_000 });
     expect(nextOf([one], NOW - 86_400_000, LIMIT)).toEqual({ kind: 'ask', item: one });
     const never = item(3, { state: 'doubtful', sentAt: null });
-    expect(nextOf([never], NOW, LIMIT)).toEqual({ kind: 'ask', item: never });
+    // Whatever the clock says: it may not have been set since 1970.
+    for (const now of [NOW, 5]) expect(nextOf([never], now, LIMIT)).toEqual({ kind: 'ask', item: never });
   });
 
   test('what a newer version has written, or names a call that is not known, stays and is not sent', () => {
@@ -118,7 +150,10 @@ describe('an item', () => {
     ['doubtful', [null, null, 'doubtful', 'parked', 'waiting', null]],
     ['parked', [null, null, null, null, null, 'doubtful']],
   ] as const)('that is %s goes to these states', (state, expected) => {
-    expect(events.map((event) => itemAfter(item(1, { state }), event)?.state ?? null)).toEqual(expected);
+    const after = events.map((event) => itemAfter(item(1, { state }), event));
+    expect(after.map((next) => next && next.state)).toEqual(expected);
+    // Nothing of it is lost.
+    expect(after.every((next) => next === null || isItem(next))).toBe(true);
   });
 
   test('counts its tries, and tells when it was last sent and why that failed', () => {
@@ -127,7 +162,11 @@ describe('an item', () => {
     const lost = sent && itemAfter(sent, { type: 'lost', at: NOW + 9, error: NETWORK });
     expect(lost).toMatchObject({ sentAt: NOW + 5, error: NETWORK });
     expect(lost && itemAfter(lost, { type: 'absent' })).toMatchObject({ tries: 1, error: NETWORK });
-    expect(sent && itemAfter(sent, { type: 'returned' })).toMatchObject({ error: null });
+    const again = itemAfter(item(1, { error: NETWORK }), { type: 'sent', at: NOW });
+    expect(again && itemAfter(again, { type: 'returned' })).toMatchObject({ error: null });
+    const refusal: ItemError = { kind: 'refused', codes: ['VISIT_FIXED'] };
+    expect(lost && itemAfter(lost, { type: 'refused', error: refusal })).toMatchObject({ error: refusal });
+    expect(lost && itemAfter(lost, { type: 'lost', at: NOW, error: refusal })).toMatchObject({ error: refusal });
   });
 
   test('about which the server cannot be asked lets the others go first, unless the line is down', () => {
@@ -146,11 +185,47 @@ describe('an item', () => {
     expect(states.filter((state) => isReplaceable(item(1, { state })))).toEqual(['waiting', 'parked']);
   });
 
+  test('may have arrived once it was sent, unless it was refused', () => {
+    const sent = states.filter((state) => mayHaveArrived(item(1, { state, tries: 1 })));
+    expect(sent).toEqual(['waiting', 'sending', 'doubtful']);
+    expect(mayHaveArrived(item(1))).toBe(false);
+  });
+
+  test('that a device has stored is sent by the name of its call, if no newer version has written it', () => {
+    const names = [
+      'createVisitReport',
+      'createWorkScheduleDaily',
+      'createWorkSchedules',
+      'validateVisitObjectives',
+      'unValidateVisitObjectives',
+      'deleteVisitObjective',
+      'createSupervisorWeeklyReport',
+      'createAbsenceJustification',
+      'updateCustomer',
+      'updateCustomerProfile',
+      'createRelationshipWithProductAdvancement',
+      'createCustomerExpectation',
+      'updateCustomerExpectation',
+      'createLeadedAction',
+      'updateLeadedAction',
+    ];
+    expect(names.filter((kind) => isKnown({ version: 1, kind }))).toEqual(names);
+    expect(isKnown({ version: 2, kind: 'createVisitReport' })).toBe(false);
+  });
+
+  test('has the form of each of its days, or none', () => {
+    const form = { editor: 'programme', subject: 'monday', value: {}, base: {}, href: '/' };
+    const tuesday = { ...form, subject: 'tuesday' };
+    expect(formsOf(item(1, { form, forms: [tuesday] }))).toEqual([form, tuesday]);
+    expect([formsOf(item(1, { form })), formsOf(item(1))]).toEqual([[form], []]);
+  });
+
   test('is known by its shape', () => {
     expect(isItem(item(1))).toBe(true);
     expect(isItem(item(1, { form: { editor: 'visit-report', subject: 'a', value: {}, base: {}, href: '/' } }))).toBe(
       true,
     );
+    expect(states.filter((state) => isItem(item(1, { state })))).toEqual(states);
     const without = Object.keys(item(1)).filter((field) => isItem({ ...item(1), [field]: undefined }));
     expect(without).toEqual([]);
     expect(isItem({ ...item(1), state: 'done' })).toBe(false);
@@ -166,6 +241,10 @@ describe('a file', () => {
   test('gives back what was written', () => {
     const items = [item(1), item(2, { state: 'parked', error: NETWORK })];
     expect(readOutboxFile(writeOutboxFile(items), owner)).toEqual({ kind: 'items', items });
+  });
+
+  test('is written as those that are kept already, in lines that one can read', () => {
+    expect(writeOutboxFile([])).toBe('{\n  "format": "tournee-outbox",\n  "items": []\n}');
   });
 
   test('of somebody else is not read, not even in part', () => {

@@ -1,7 +1,15 @@
+import { type Guard, listOf, shapeOf } from '#lib/shape.ts';
 import { isItem, isOwnedBy, type OutboxItem, type OutboxOwner } from './item.ts';
 
 /** The name in each file, by which it is known again. */
 const FORMAT = 'tournee-outbox';
+
+const isFormat: Guard<typeof FORMAT> = (value) => value === FORMAT;
+
+const isFile = shapeOf<{ readonly format: typeof FORMAT; readonly items: readonly OutboxItem[] }>({
+  format: isFormat,
+  items: listOf(isItem),
+});
 
 /** Writes items as the text of a file, which {@link readOutboxFile} reads. */
 export const writeOutboxFile = (items: readonly OutboxItem[]): string =>
@@ -20,9 +28,7 @@ export function readOutboxFile(text: string, owner: OutboxOwner): OutboxFile {
   } catch {
     return { kind: 'unreadable' };
   }
-  if (typeof value !== 'object' || value === null || !('format' in value) || value.format !== FORMAT)
-    return { kind: 'unreadable' };
-  const items: unknown = 'items' in value ? value.items : null;
-  if (!Array.isArray(items) || !items.every(isItem)) return { kind: 'unreadable' };
+  if (!isFile(value)) return { kind: 'unreadable' };
+  const { items } = value;
   return items.every((item) => isOwnedBy(item, owner)) ? { kind: 'items', items } : { kind: 'other' };
 }

@@ -1,3 +1,4 @@
+import { compareTexts } from '#lib/compare-texts.ts';
 import { isKnown, type ItemError, type OutboxItem } from './item.ts';
 
 /** Digits of the place in the queue, so that the names of items sort like their places. */
@@ -21,7 +22,7 @@ export function placeAfter(owner: string, names: readonly string[]): number {
 
 /** First in, first out. */
 export const inOrder = (items: readonly OutboxItem[]): readonly OutboxItem[] =>
-  items.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  items.toSorted((one, other) => compareTexts(one.id, other.id));
 
 /** The keys of all that an item writes. */
 const keysOf = ({ key, also = [] }: OutboxItem): readonly string[] => [key, ...also];
@@ -68,7 +69,7 @@ export function nextOf(items: readonly OutboxItem[], now: number, limit: number)
 function waitOf({ sentAt }: OutboxItem, now: number, limit: number): number {
   if (sentAt === null) return 0;
   const passed = now - sentAt;
-  return passed < 0 || passed >= limit ? 0 : limit - passed;
+  return passed < 0 ? 0 : Math.max(0, limit - passed);
 }
 
 /** What has happened to an item. */

@@ -49,6 +49,17 @@ test.each([
     'form',
     { kind: 'updateCustomer', error: refused('TEXT_TOO_LONG') },
   ],
+  [
+    'in its form, where the card has the same already',
+    'form',
+    { kind: 'createRelationshipWithProductAdvancement', error: refused('ALREADY_RECORDED') },
+  ],
+  ['in its form, as the report of a day that is over', 'form', { day: '2026-11-18' }],
+  [
+    'as programmes whose last day is to come',
+    'form',
+    { kind: 'createWorkSchedules', day: '2026-11-18', until: '2026-11-20' },
+  ],
   ['as the programme of today', 'form', { kind: 'createWorkScheduleDaily' }],
   ['not, as the programme of a day that is over', 'past', { kind: 'createWorkScheduleDaily', day: '2026-11-18' }],
 ] as const)('an item is mended %s', (_how, mending, patch) => {
