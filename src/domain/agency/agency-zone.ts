@@ -1,4 +1,4 @@
-import { folded } from '#lib/folded.ts';
+import { foldedWords } from '#lib/folded.ts';
 
 /** IANA time zones by country, in French and in English where the two differ. Countries with several zones are left out. */
 const ZONES: Readonly<Record<string, readonly string[]>> = {
@@ -28,8 +28,8 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   'Indian/Antananarivo': ['Madagascar'],
 };
 
-/** Without accents, capitals, hyphens and kinds of apostrophe. */
-const keyOf = (country: string): string => folded(country.trim());
+/** Without accents and capitals, and whatever separates the words: « Congo - Brazzaville » is Congo-Brazzaville. */
+const keyOf = (country: string): string => foldedWords(country).join(' ');
 
 const ZONE_OF_COUNTRY: ReadonlyMap<string, string> = new Map(
   Object.entries(ZONES).flatMap(([zone, countries]) => countries.map((country) => [keyOf(country), zone] as const)),
