@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import type { DayRange } from '#lib/date-ranges.ts';
-import { dayOf, isInstantIn, readDay, startOfDay } from '#lib/scalars.ts';
+import { dayOf, isInstantIn, startOfDay } from '#lib/scalars.ts';
 import type { AbsencePeriod, InstantRange } from './absence.ts';
 
 /** Seconds that may lack at the end of a whole day: an end at 23:59 is that of its day. */
@@ -13,9 +13,8 @@ export function wholeDays(
 ): { readonly start: string; readonly end: string } | null {
   if (![absenceStartDateTimeStamp, absenceEndDateTimeStamp].every((instant) => isInstantIn(instant, timeZone)))
     return null;
-  const first = readDay(dayOf(absenceStartDateTimeStamp, timeZone));
-  const last = readDay(dayOf(absenceEndDateTimeStamp, timeZone));
-  if (!first || !last) return null;
+  const first = parseDate(dayOf(absenceStartDateTimeStamp, timeZone));
+  const last = parseDate(dayOf(absenceEndDateTimeStamp, timeZone));
   const isFromMorning = absenceStartDateTimeStamp <= startOfDay(first, timeZone);
   const isUntilNight = absenceEndDateTimeStamp >= startOfDay(last.add({ days: 1 }), timeZone) - MINUTE;
   const start = (isFromMorning ? first : first.add({ days: 1 })).toString();

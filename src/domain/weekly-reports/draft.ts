@@ -45,7 +45,7 @@ export function issuesOf(draft: WeeklyReportDraft): readonly WeeklyReportIssue[]
     return value < 0 ? [{ field, kind: 'negative' }] : [];
   };
   const text = (field: (typeof REPORT_TEXTS)[number]): WeeklyReportIssue[] => {
-    if (!hasVisible(draft[field].trim())) return [{ field, kind: 'missing' }];
+    if (!hasVisible(draft[field])) return [{ field, kind: 'missing' }];
     return draft[field].length > TEXT_LIMITS.text ? [{ field, kind: 'long' }] : [];
   };
   return [
@@ -57,17 +57,19 @@ export function issuesOf(draft: WeeklyReportDraft): readonly WeeklyReportIssue[]
   ];
 }
 
+type Figured = WeeklyReportDraft & Pick<WholeReport, 'achivements' | 'nextWeekForcastFigures'>;
+
+const lacksNothing = (draft: WeeklyReportDraft): draft is Figured => issuesOf(draft).length === 0;
+
 /** The report of a draft that lacks nothing, with its texts trimmed; `null` for any other. */
 export function wholeReport(draft: WeeklyReportDraft): WholeReport | null {
-  const { achivements, nextWeekForcastFigures } = draft;
-  if (issuesOf(draft).length > 0 || achivements === null || nextWeekForcastFigures === null) return null;
+  if (!lacksNothing(draft)) return null;
   return {
+    ...draft,
     forecasts: draft.forecasts ?? 0,
-    achivements,
     interpretation: draft.interpretation.trim(),
     correctiveActions: draft.correctiveActions.trim(),
     actionPlan: draft.actionPlan.trim(),
-    nextWeekForcastFigures,
     targetIDs: [...new Set(draft.targetIDs)],
   };
 }

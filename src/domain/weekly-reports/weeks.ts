@@ -30,8 +30,7 @@ export function weeksOfReports<Report extends { readonly weekStart: string }>(
   const [first] = mondays;
   if (first === undefined) return [];
   const weeks: ReportWeek<Report>[] = [];
-  const last = lastWholeWeek(today);
-  for (const monday of mondaysBetween(first, last > first ? last : first, mondays)) {
+  for (const monday of mondaysBetween(first, lastWholeWeek(today), mondays)) {
     const own = byWeek.get(monday) ?? [null];
     weeks.push(...own.map((report) => ({ monday, report })));
   }
@@ -54,8 +53,7 @@ function mondaysBetween(first: string, last: string, given: readonly string[]): 
 
 /** The last whole week without a report; `null` if each of the weeks that are listed has one. */
 export function weekToWrite(reports: readonly { readonly weekStart: string }[], today: string): string | null {
-  const last = lastWholeWeek(today);
   const weeks = weeksOfReports(reports, today);
-  if (weeks.length === 0) return last;
-  return weeks.find(({ monday, report }) => report === null && monday <= last)?.monday ?? null;
+  if (weeks.length === 0) return lastWholeWeek(today);
+  return weeks.find(({ report }) => report === null)?.monday ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wholeDays } from '#domain/absences/whole-days.ts';
+import { instantsOf, wholeDays } from '#domain/absences/whole-days.ts';
 
 const at = (instant: string): number => Date.parse(instant) / 1000;
 const between = (start: string, end: string) =>
@@ -33,4 +33,11 @@ test('instants that no calendar has are no days', () => {
   const now = at('2026-11-20T00:00Z');
   for (const wrong of [absence(now, 1e15), absence(-1e15, now), absence(1e15, 1e15)])
     expect(wholeDays(wrong, 'Africa/Douala')).toBeNull();
+});
+
+test('a range of days goes from its first second to its last', () => {
+  expect(instantsOf({ start: '2026-11-16', end: '2026-11-17' }, 'Africa/Douala')).toEqual({
+    start: at('2026-11-15T23:00:00Z'),
+    end: at('2026-11-17T22:59:59Z'),
+  });
 });

@@ -33,7 +33,8 @@ describe('the weeks of reports', () => {
 
   test('do not fill a century: a date may be out of range', () => {
     const weeks = weeksOfReports([report('1900-01-01'), report('2200-01-06'), report('2026-11-02')], TODAY);
-    expect(weeks.length).toBeLessThan(110);
+    // Two years of weeks, and the two that are out of range.
+    expect(weeks).toHaveLength(104 + 2);
     expect(weeks.filter(({ report: own }) => own !== null)).toHaveLength(3);
   });
 
@@ -80,8 +81,8 @@ describe('a draft', () => {
     forecasts: null,
     achivements: 7_000_000,
     interpretation: ' En retrait ',
-    correctiveActions: 'Revoir les officines',
-    actionPlan: 'Deux tournées',
+    correctiveActions: 'Revoir les officines\n',
+    actionPlan: ' Deux tournées',
     nextWeekForcastFigures: 7_500_000,
     targetIDs: ['b', 'a', 'b'],
   };
@@ -100,14 +101,33 @@ describe('a draft', () => {
   });
 
   test('that is whole is trimmed, with each customer once; no forecast is none', () => {
-    expect(wholeReport(whole)).toEqual({ ...whole, forecasts: 0, interpretation: 'En retrait', targetIDs: ['b', 'a'] });
+    expect(wholeReport(whole)).toEqual({
+      ...whole,
+      forecasts: 0,
+      interpretation: 'En retrait',
+      correctiveActions: 'Revoir les officines',
+      actionPlan: 'Deux tournées',
+      targetIDs: ['b', 'a'],
+    });
+    expect(wholeReport({ ...whole, forecasts: 8_000_000 })?.forecasts).toBe(8_000_000);
+  });
+
+  test('may have figures of nothing, and texts of 5000 characters', () => {
+    const longest = 'a'.repeat(5000);
+    const bare = { ...whole, forecasts: 0, achivements: 0, nextWeekForcastFigures: 0, actionPlan: longest };
+    expect(wholeReport(bare)).toMatchObject({ achivements: 0, nextWeekForcastFigures: 0, actionPlan: longest });
   });
 
   test.each([
     [{ forecasts: -1 }, { field: 'forecasts', kind: 'negative' }],
+    [{ achivements: -0.01 }, { field: 'achivements', kind: 'negative' }],
+    [{ nextWeekForcastFigures: null }, { field: 'nextWeekForcastFigures', kind: 'missing' }],
+    [{ interpretation: ' \n' }, { field: 'interpretation', kind: 'missing' }],
     [{ actionPlan: '\u200B' }, { field: 'actionPlan', kind: 'missing' }],
+    [{ targetIDs: [] }, { field: 'targetIDs', kind: 'missing' }],
     [{ correctiveActions: 'a'.repeat(5001) }, { field: 'correctiveActions', kind: 'long' }],
   ])('with %o says so', (patch, issue) => {
     expect(issuesOf({ ...whole, ...patch })).toEqual([issue]);
+    expect(wholeReport({ ...whole, ...patch })).toBeNull();
   });
 });
