@@ -17,7 +17,7 @@ export function untilDone(attempt: (signal: AbortSignal) => Promise<boolean>, { 
   let isTrying = false;
 
   async function go(): Promise<void> {
-    if (isTrying || signal.aborted) return;
+    if (isTrying) return;
     isTrying = true;
     clearTimeout(timer);
     const isDone = await attempt(signal);

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers';
+import { afterEach, expect, test, vi } from 'vitest';
 import { jsonInSlices } from '#lib/json-in-slices.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 const many = Array.from({ length: 250 }, (_, index) => ({ ID: String(index), note: index % 2 ? null : undefined }));
 
@@ -18,4 +23,25 @@ test.each<readonly [string, unknown]>([
 test('what JSON does not have is null', async () => {
   expect(await jsonInSlices(undefined)).toBe('null');
   expect(await jsonInSlices([...many, undefined].slice(-120))).toContain(',null]');
+});
+
+const list = many.slice(0, 100);
+
+test.each<readonly [string, unknown, boolean]>([
+  ['a long list', list, true],
+  ['a long list of an answer', { data: { readCustomers: { HealthWorkers: { list } } } }, true],
+  ['a long list further down', { data: { readCustomers: { HealthWorkers: { all: { list } } } } }, false],
+  ['a short list', list.slice(1), false],
+  ['a short list of an answer', { data: { readCustomers: list.slice(1) } }, false],
+])('whether the page answers while %s is written', async (_, value, isInSlices) => {
+  // A slow device: each item takes a slice.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 20;
+    return now;
+  });
+  const others = vi.fn<() => void>();
+  setImmediate(others);
+  await jsonInSlices(value);
+  expect(others.mock.calls.length > 0).toBe(isInSlices);
 });

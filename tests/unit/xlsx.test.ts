@@ -95,6 +95,18 @@ test('a workbook keeps yes and no as such', async () => {
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Actif'], [true], [false]]);
 });
 
+test('what is empty has no cell', async () => {
+  const parts = await partsOf(
+    await writeXlsx([
+      ['Produit', 'Note'],
+      ['Amoxivane', ''],
+      [null, undefined],
+    ]),
+  );
+  const sheet = parts['xl/worksheets/sheet1.xml'] ?? '';
+  expect(Array.from(sheet.matchAll(/<c r="([A-Z]\d)"/gu), ([, cell]) => cell)).toEqual(['A1', 'B1', 'A2']);
+});
+
 test('a workbook may have only a header', async () => {
   const blob = await writeXlsx([['Produit']]);
   expect(await readSheet(Buffer.from(await blob.arrayBuffer()))).toEqual([['Produit']]);

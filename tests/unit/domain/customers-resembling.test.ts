@@ -7,6 +7,10 @@ test.each([
   ['Thierry Essomba', ['Thierry Essomba Ndi', 'Awa Essomba']],
   ['ESSOMBA', ['Awa Essomba', 'Thierry Essomba Ndi']],
   ['therese mbid', ['Thérèse Mbida']],
+  ['Etoundina', ['Paul Etoundi']],
+  ['Ndi', ['Thierry Essomba Ndi', 'Le Ndi']],
+  // A word that stands twice counts once.
+  ['Ndi Ndi Awa Essomba', ['Awa Essomba', 'Thierry Essomba Ndi', 'Le Ndi']],
   // A word of two letters tells nobody.
   ['Le', []],
   ['', []],

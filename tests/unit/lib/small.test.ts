@@ -4,11 +4,15 @@ import { isBlank } from '#lib/blank.ts';
 import { compareTexts } from '#lib/compare-texts.ts';
 import { distinct } from '#lib/distinct.ts';
 import { folded } from '#lib/folded.ts';
+import { inOrder } from '#lib/in-order.ts';
 import { collator, numberFormat } from '#lib/intl.ts';
 import { parseJsonList } from '#lib/json-list.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
 import { plainDigits } from '#lib/plain-digits.ts';
 import { numberReader } from '#lib/read-number.ts';
+import { storedText } from '#lib/stored-text.ts';
+import { sum } from '#lib/sum.ts';
+import { TEXT_LIMITS } from '#lib/text-limits.ts';
 import { isZone } from '#lib/time-zone.ts';
 
 test('a text is blank without a letter, whatever its spaces', () => {
@@ -172,5 +176,43 @@ describe('what waits for an element to be laid out', () => {
     stop();
     layOut();
     expect([left.mock.calls.length, waiting.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+test('a text is compared without the space around it, and with one space for several', () => {
+  expect([' Dr\u00A0 Ewane\n', 'Dr Ewane', '', null, 7].map(storedText)).toEqual(['Dr Ewane', 'Dr Ewane', '', '', '']);
+});
+
+test('numbers are added up; none are nothing', () => {
+  expect([sum([]), sum([3]), sum([1, -4, 2.5])]).toEqual([0, 3, -0.5]);
+});
+
+test('a line has 200 characters at most, a longer text 5000', () => {
+  expect(TEXT_LIMITS).toEqual({ line: 200, text: 5000 });
+});
+
+describe('steps in order', () => {
+  const stepsOf = (...outcomes: readonly boolean[]) => {
+    const done: string[] = [];
+    const steps = outcomes.map((isGood, index) => async () => {
+      done.push(`${index} begins`);
+      await Promise.resolve();
+      if (!isGood) throw new Error(`${index} fails`);
+      done.push(`${index} ends`);
+    });
+    return { done, steps };
+  };
+
+  test('are taken one after the other', async () => {
+    const { done, steps } = stepsOf(true, true);
+    await inOrder(steps);
+    expect(done).toEqual(['0 begins', '0 ends', '1 begins', '1 ends']);
+    await expect(inOrder([])).resolves.toBeUndefined();
+  });
+
+  test('end with the first that fails', async () => {
+    const { done, steps } = stepsOf(true, false, true);
+    await expect(inOrder(steps)).rejects.toThrow('1 fails');
+    expect(done).toEqual(['0 begins', '0 ends', '1 begins']);
   });
 });

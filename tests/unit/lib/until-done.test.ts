@@ -35,7 +35,30 @@ describe('what is tried until it is done', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempt).toHaveBeenCalledTimes(6);
     browser.dispatchEvent(new Event('online'));
+    page.dispatchEvent(new Event('visibilitychange'));
     expect(attempt).toHaveBeenCalledTimes(6);
+  });
+
+  test('waits a whole pause after a try that was made at once', async () => {
+    const attempt = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    untilDone(attempt, PAUSES);
+    await vi.advanceTimersByTimeAsync(600);
+    browser.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(attempt).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not tried any more once it is stopped between two tries', async () => {
+    const attempt = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    const stop = untilDone(attempt, PAUSES);
+    await vi.advanceTimersByTimeAsync(1000);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+    browser.dispatchEvent(new Event('online'));
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(attempt).toHaveBeenCalledTimes(1);
   });
 
   test('is tried at once when the network is said to be back or the page is shown, never twice at a time', async () => {
@@ -73,6 +96,7 @@ describe('what is tried until it is done', () => {
 describe('what has to come in time', () => {
   test('comes, fails by itself, or is late', async () => {
     expect(await inTime(Promise.resolve(1), 1000)).toBe(1);
+    expect(vi.getTimerCount()).toBe(0);
     await expect(inTime(Promise.reject(new Error('no')), 1000)).rejects.toThrow('no');
     const late = inTime(new Promise(() => {}), 1000);
     const [ended] = await Promise.allSettled([late, vi.advanceTimersByTimeAsync(1000)]);
