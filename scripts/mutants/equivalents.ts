@@ -1258,4 +1258,40 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'undefined',
     because: 'Whatever is neither read nor empty is refused.',
   },
+  {
+    file: 'src/domain/weekly-reports/weeks.ts',
+    before: 'monday >= first',
+    after: '(monday) > (first)',
+    because: 'The first week is given, since it has a report.',
+  },
+  {
+    file: 'src/lib/scalars.ts',
+    before: 'text === null || !/^\\d{4}-\\d{2}-\\d{2}$/.test(text)',
+    after: '!/^\\d{4}-\\d{2}-\\d{2}$/.test(text)',
+    because: 'What is null is no date either; the condition is for the type.',
+  },
+  {
+    file: 'src/lib/scalars.ts',
+    before: 'text === null || !/^\\d{2}:\\d{2}$/.test(text)',
+    after: '!/^\\d{2}:\\d{2}$/.test(text)',
+    because: 'What is null is no hour either; the condition is for the type.',
+  },
+  {
+    file: 'src/routes/page-of-agency.ts',
+    before: 'match !== null && isOfEveryAgency(match.params)',
+    after: 'isOfEveryAgency(match.params)',
+    because: 'What stands above a page is a page; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/outbox/queue.ts',
+    before: 'null',
+    after: 'undefined',
+    because: 'There is no other event; the answer is for the type.',
+  },
+  {
+    file: 'src/domain/absences/days.ts',
+    before: '1',
+    after: '2',
+    because: 'Both seconds are of the last day, and a whole day may lack less than a minute.',
+  },
 ];
