@@ -7,6 +7,7 @@ test.each([
   ['Thierry Essomba', ['Thierry Essomba Ndi', 'Awa Essomba']],
   ['ESSOMBA', ['Awa Essomba', 'Thierry Essomba Ndi']],
   ['therese mbid', ['Thérèse Mbida']],
+  ['mbid', ['Thérèse Mbida']],
   ['Etoundina', ['Paul Etoundi']],
   ['Ndi', ['Thierry Essomba Ndi', 'Le Ndi']],
   // A word that stands twice counts once.

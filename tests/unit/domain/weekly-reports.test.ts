@@ -67,11 +67,13 @@ describe('the figures', () => {
   test('have no ratio when nothing was forecast', () => {
     expect(ratioOf(500, 0)).toBeNull();
     expect(ratioOf(870, 1000)).toBe(0.87);
+    expect(ratioOf(2, 1)).toBe(2);
   });
 
   test('are summed to the hundredth; nobody tells a sum of nothing', () => {
     expect(turnoverOf([])).toBeNull();
     expect(turnoverOf([0])).toBe(0);
+    expect(turnoverOf([1234.56, 0.44])).toBe(1235);
     expect(turnoverOf(Array.from({ length: 10 }, () => 0.1))).toBe(1);
   });
 });
