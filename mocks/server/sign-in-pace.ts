@@ -38,9 +38,8 @@ export function createSignInPace({ account: ofAccount, client: ofClient, seconds
   return {
     check(attempt, now) {
       for (const { most, keyOf, failures } of counts) {
-        const times = recent(failures.get(keyOf(attempt)), now);
-        const [oldest] = times.slice(-most);
-        if (oldest === undefined || times.length < most) continue;
+        const oldest = recent(failures.get(keyOf(attempt)), now).at(-most);
+        if (oldest === undefined) continue;
         const retryAfter = oldest + seconds - now;
         throw refusal('TOO_MANY_ATTEMPTS', `again in ${retryAfter} s`, { retryAfter });
       }

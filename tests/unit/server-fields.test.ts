@@ -16,7 +16,7 @@ import { PERSONAS } from '#mocks/seed/personas.ts';
 import { createTokens } from '#mocks/server/auth-tokens.ts';
 import { CALL_RULES, isCall } from '#mocks/server/call-rules.ts';
 import { type Context, createContext } from '#mocks/server/context.ts';
-import { FIELD_RULES, fieldRuleOf, readingOf } from '#mocks/server/field-rules.ts';
+import { FIELD_RULES, fieldRuleOf, isForAll, readingOf } from '#mocks/server/field-rules.ts';
 import { openSchema } from '#mocks/server/schema.ts';
 import { createStore } from '#mocks/server/store.ts';
 import { reading } from '../reading.ts';
@@ -81,8 +81,15 @@ describe('every field of every type', () => {
     expect(ruled.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  const contexts = USER_TYPES.map((userType) => contextOf(userType));
+
+  test('is left unchecked only where every role reads it', () => {
+    const unchecked = FIELDS.filter(({ type, field }) => isForAll(fieldRuleOf(type, field.name)));
+    expect(unchecked.length).toBeGreaterThan(0);
+    expect(unchecked.filter((named) => contexts.some((context) => cellOf(named, context) !== '×'))).toEqual([]);
+  });
+
   test('is open to the roles of this table', async () => {
-    const contexts = USER_TYPES.map((userType) => contextOf(userType));
     const rows = FIELDS.map((named) => [
       `${named.type}.${named.field.name}`,
       fieldRuleOf(named.type, named.field.name).right ?? '',

@@ -142,6 +142,35 @@ describe('what was dispatched, delegate by delegate', () => {
     }
   });
 
+  test('tells units and prices as they are and as they will be, and whether by wholesaler', async () => {
+    const boss = await enter('Boss');
+    const before = savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK));
+    const priceOf = (ID: string) => before.find(({ pharmaProductID }) => pharmaProductID === ID)?.pght ?? 0;
+    await saveRows(
+      boss,
+      'trends',
+      WEEK,
+      before.flatMap((row) => {
+        if (row.pharmaProductID === TENSOREL) return [];
+        return row.pharmaProductID === AMOXIVANE ? [{ ...row, pght: row.pght + 1 }] : [row];
+      }),
+    );
+    const parts = await partsOf(boss, 'trends', WEEK.start);
+    const pricesOf = (ID: string) =>
+      new Set(ofProduct(parts, ID).map((part) => [at(part, 'dispatchedPght'), at(part, 'nextPght')].join(' ')));
+    expect(pricesOf(TENSOREL)).toEqual(new Set([`${priceOf(TENSOREL)} `]));
+    expect(pricesOf(AMOXIVANE)).toEqual(new Set([`${priceOf(AMOXIVANE)} ${priceOf(AMOXIVANE) + 1}`]));
+    for (const part of ofProduct(parts, TENSOREL)) expect(at(part, 'nextQuantity')).toBe(0);
+    for (const part of parts) expect(textAt(part, 'Wholesaler', 'ID')).not.toBe('');
+
+    const goal = { pharmaProductID: TENSOREL, wholesalerID: null, quantity: 1200, pght: 2500 };
+    await saveRows(boss, 'goals', { year: 2027 }, [goal]);
+    const fresh = await partsOf(boss, 'goals', '2027');
+    expect(sumOf(fresh, 'nextQuantity')).toBe(1200);
+    for (const part of fresh)
+      expect(part).toMatchObject({ Wholesaler: null, dispatchedQuantity: 0, dispatchedPght: null, nextPght: 2500 });
+  });
+
   test('says when a saved product cannot be split', async () => {
     const boss = await enter('Boss');
     await saveRows(boss, 'goals', { year: 2027 }, [
@@ -272,6 +301,9 @@ describe('the state of a period', () => {
     const periods = (await statesIn(boss, 'sales', 2026)).map((row) => textAt(row, 'period'));
     expect(periods).toEqual(Array.from({ length: 10 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}`));
     expect((await statesIn(boss, 'goals')).map((row) => textAt(row, 'period'))).toEqual(['2025', '2026']);
+    expect((await statesIn(boss, 'goals', 2025)).map((row) => textAt(row, 'period'))).toEqual(['2025']);
+    expect(await statesIn(boss, 'trends', 2025)).toEqual([]);
+    expect(await statesIn(boss, 'trends', 2026)).toEqual(await statesIn(boss, 'trends'));
     // The product that cannot be split was saved after the dispatch.
     const changed = (await statesIn(boss, 'sales')).filter((row) => at(row, 'isChanged') === true);
     expect(changed.map((row) => textAt(row, 'period'))).toEqual(['2026-09']);
@@ -282,7 +314,13 @@ describe('the state of a period', () => {
     const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
     const [all, own] = [await stateOf(boss, 'sales', '2026-10'), await stateOf(supervisor, 'sales', '2026-10')];
     const rows = await rowsOf(supervisor, 'readRealSaleByPharmaProduct', { month: '2026-10' });
-    expect(at(own, 'savedQuantity')).toBe(sumOf(rows, 'quantity'));
+    expect(own).toMatchObject({
+      savedQuantity: sumOf(rows, 'quantity'),
+      savedTurnOver: sumOf(rows, 'obtainedTurnOver'),
+      dispatchedQuantity: sumOf(rows, 'dispatchedQuantity'),
+      dispatchedTurnOver: sumOf(rows, 'obtainedTurnOver'),
+      isChanged: false,
+    });
     expect(Number(at(own, 'savedQuantity'))).toBeLessThan(Number(at(all, 'savedQuantity')));
   });
 });

@@ -37,7 +37,21 @@ const KNOWN = {
   trends: { start: '2026-11-09', end: '2026-11-15' },
   sales: { month: '2026-10' },
 } as const;
+/** A period in which a product is saved whose shares do not add up to 100 %. */
+const STUCK = {
+  goals: { year: 2025 },
+  trends: { start: '2026-11-02', end: '2026-11-08' },
+  sales: { month: '2026-09' },
+} as const;
 const KINDS = ['goals', 'trends', 'sales'] as const;
+
+/** Whether the group of the supervisor shares a product with another group. */
+function isShared(ID: string): boolean {
+  const members = new Set([...(ownGroup?.delegueIDs ?? []), ownGroup?.supervisorID ?? '']);
+  const shares = world.assignedDelegues.filter(({ pharmaProductID }) => pharmaProductID === ID);
+  const own = shares.filter(({ delegueID }) => members.has(delegueID));
+  return own.length > 0 && own.length < shares.length;
+}
 
 const rowFor = (
   kind: Kind,
@@ -175,6 +189,11 @@ describe.each(KINDS)('%s', (kind) => {
       rows.map((row) => ({ ...row, pght: row.pght + 150 })),
     );
     expect(codesOf(dearer)).toEqual(['PRICE_OF_OTHERS']);
+    const prices = new Map(rows.map(({ pharmaProductID: ID, pght }) => [ID, pght]));
+    const faulty = Array.from(prices).filter(([ID]) => isShared(ID));
+    expect(faulty.length).toBeGreaterThan(1);
+    const told = faulty.map(([ID, pght]) => `${products.find((product) => product.ID === ID)?.name} (${pght})`);
+    expect(textAt(dearer, 'errors', 0, 'message')).toBe(`PRICE_OF_OTHERS: ${told.join(', ')}`);
     expect(await priced()).toEqual(before);
 
     // Whoever writes for the whole agency changes the price of all.
@@ -193,6 +212,57 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await dispatch(supervisor, kind, period, true)).toBe(true);
   });
 
+  test('of a supervisor that are taken out leave what other groups have, at its price', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const period = KNOWN[kind];
+    const rowOf = async (ID: string) =>
+      (await rowsOf(boss, PERIODS[kind].read, period)).find((row) => textAt(row, 'PharmaProduct', 'ID') === ID);
+    const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, period));
+    const gone = rows.find(({ pharmaProductID }) => isShared(pharmaProductID))?.pharmaProductID ?? '';
+    const own = rows.filter(({ pharmaProductID }) => pharmaProductID === gone);
+    const before = await rowOf(gone);
+    const left = Number(at(before, 'quantity')) - own.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect(left).toBeGreaterThan(0);
+    await saveRows(
+      supervisor,
+      kind,
+      period,
+      rows.filter(({ pharmaProductID }) => pharmaProductID !== gone),
+    );
+    expect(await rowOf(gone)).toMatchObject({ quantity: left, pght: at(before, 'pght') });
+    expect(await dispatch(supervisor, kind, period, true)).toBe(true);
+    expect(await rowOf(gone)).toMatchObject({ dispatchedQuantity: left, dispatchedPght: at(before, 'pght') });
+  });
+
+  test('of a supervisor leave a product that cannot be split as an office entered it', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const { [UNBALANCED]: before } = await sheetOf(boss, kind, STUCK[kind]);
+    expect(before).toEqual([expect.any(Number), null]);
+    const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, STUCK[kind]));
+    expect(rows.map(({ pharmaProductID }) => pharmaProductID)).not.toContain(UNBALANCED);
+    expect(codesOf(await saveRows(supervisor, kind, STUCK[kind], rows))).toEqual([]);
+    expect(await dispatch(supervisor, kind, STUCK[kind], true)).toBe(true);
+    expect((await sheetOf(boss, kind, STUCK[kind]))[UNBALANCED]).toEqual(before);
+  });
+
+  test('of a supervisor have another price as long as no other group has any', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const ID = products.find((product) => isShared(product.ID) && product.ID !== UNBALANCED)?.ID ?? '';
+    const pricedAt = (client: Client, pght: number, units = 60) =>
+      saveRows(client, kind, FRESH[kind], [{ ...rowFor(kind, ID, units), pght }]);
+    expect(codesOf(await pricedAt(supervisor, 3000))).toEqual([]);
+    expect(await dispatch(supervisor, kind, FRESH[kind])).toBe(true);
+    expect(codesOf(await pricedAt(supervisor, 3100))).toEqual([]);
+    expect(await dispatch(supervisor, kind, FRESH[kind], true)).toBe(true);
+    expect(await sheetOf(boss, kind, FRESH[kind])).toEqual({ [ID]: [60, 60] });
+    expect(codesOf(await pricedAt(boss, 3200, 600))).toEqual([]);
+    expect(codesOf(await pricedAt(supervisor, 3100))).toEqual(['PRICE_OF_OTHERS']);
+    expect(codesOf(await pricedAt(supervisor, 3200))).toEqual([]);
+  });
+
   test('of a supervisor are refused for products without a share in the group', async () => {
     const supervisor = await enter('Supervisor');
     const ofGroup = world.assignedDelegues.filter(({ delegueID }) => ownGroup?.delegueIDs.includes(delegueID));
@@ -206,7 +276,10 @@ describe.each(KINDS)('%s', (kind) => {
     );
     expect(codesOf(answer)).toEqual(foreign.length > 0 ? ['ERROR_PRODUCT_NOT_FOUND'] : []);
     const unsplit = await saveRows(supervisor, kind, FRESH[kind], [rowFor(kind, UNBALANCED, 1)]);
-    expect(codesOf(unsplit)).toEqual([assigned.has(UNBALANCED) ? 'SHARES_NOT_100' : 'ERROR_PRODUCT_NOT_FOUND']);
+    expect(assigned.has(UNBALANCED)).toBe(true);
+    expect(unsplit.errors?.map(({ extensions }) => extensions)).toEqual([
+      { code: 'SHARES_NOT_100', products: [{ ID: UNBALANCED, name: 'Orvacine 1 g B/8', total: 90 }] },
+    ]);
   });
 
   test('survive a replay of the journal', async () => {
@@ -327,6 +400,21 @@ describe('at the end of a year', () => {
     });
     expect((await Promise.all(saved)).flat()).toEqual(begun);
   });
+});
+
+test('a dispatch that is refused names each product whose shares do not add up to 100 %', async () => {
+  const { delegueID, contributionPercentage } =
+    world.assignedDelegues.find(({ pharmaProductID }) => pharmaProductID === TENSOREL) ?? {};
+  const alter = (of: typeof world) => ({
+    ...of,
+    assignedDelegues: of.assignedDelegues.filter(
+      (share) => share.pharmaProductID !== TENSOREL || share.delegueID !== delegueID,
+    ),
+  });
+  const boss = await enter('Boss', openServer({ alter }));
+  await saveRows(boss, 'goals', FRESH.goals, [rowFor('goals', UNBALANCED, 10), rowFor('goals', TENSOREL, 10)]);
+  const tensorel = `${products.find(({ ID }) => ID === TENSOREL)?.name} (${100 - (contributionPercentage ?? 0)} %)`;
+  expect(await dispatch(boss, 'goals', FRESH.goals)).toBe(`SHARES_NOT_100: Orvacine 1 g B/8 (90 %), ${tensorel}`);
 });
 
 test.each([2020, 2031])('goals of %i can be saved', async (year) => {

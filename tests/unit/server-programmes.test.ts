@@ -448,6 +448,17 @@ describe('createWorkScheduleDaily', () => {
     expect(await writes('Supervisor', supervisor, {}, SAVE_SUPERVISOR)).toEqual([]);
     expect(await writes('Boss', acting)).toEqual([]);
     expect(await writes('Boss', acting, {}, SAVE_SUPERVISOR)).toEqual(['NOT_FOUND']);
+
+    // Each right is enough for whom it is about, without the two others.
+    const only = (flag: string): Switches => ({
+      createEditOwnDailySchedule: false,
+      createEditOwnWorkGroupDeleguesSchedule: false,
+      createEditOtherWorkGroupSchedule: false,
+      [flag]: true,
+    });
+    expect(await writes('Delegue', delegate, only('createEditOwnDailySchedule'))).toEqual([]);
+    expect(await writes('Supervisor', delegate, only('createEditOwnWorkGroupDeleguesSchedule'))).toEqual([]);
+    expect(await writes('Boss', stranger, only('createEditOtherWorkGroupSchedule'))).toEqual([]);
   });
 });
 
