@@ -1306,4 +1306,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: ';',
     because: 'Times that are over count for nothing: they only take memory.',
   },
+  {
+    file: 'mocks/server/finance-dispatch.ts',
+    before: '!line.parts && !splittable(context, line.pharmaProductID)',
+    after: '!splittable(context, line.pharmaProductID)',
+    because: 'Only products that can be split have parts, and no call changes shares.',
+  },
+  {
+    file: 'mocks/server/finance-dispatch.ts',
+    before: 'null',
+    after: 'undefined',
+    because: 'Only whether there is an error counts, and neither is one.',
+  },
+  {
+    file: 'mocks/server/finance-dispatch.ts',
+    before: "'PharmaProduct'",
+    after: "''",
+    because: 'A saved line has its product, which is found.',
+  },
 ];

@@ -3,7 +3,7 @@ import type { FinanceRow } from '#domain/finance/rows.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { createWorld } from '#mocks/seed/index.ts';
 import type { Server } from '#mocks/server/server.ts';
-import { at, type Client, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+import { at, type Client, codesOf, enterAs, enterWith, listAt, openServer, textAt, textsAt } from './server-client.ts';
 import {
   dispatch,
   dispatching,
@@ -20,7 +20,7 @@ import {
 
 const world = createWorld({ seed: 1, now: DEFAULT_NOW, scenario: 'small' });
 const products = world.pharmaProducts.filter(({ agencyID }) => agencyID === 'cm');
-const ownGroup = world.workgroups.find(({ agencyID }) => agencyID === 'cm');
+const [ownGroup, otherGroup] = world.workgroups.filter(({ agencyID }) => agencyID === 'cm');
 const wholesalers = world.wholesalers.filter(({ agencyID }) => agencyID === 'cm').map(({ ID }) => ID);
 const named = (name: string) => products.find((product) => product.name.startsWith(name))?.ID ?? '';
 const [TENSOREL, UNBALANCED] = [named('Tensorel'), named('Orvacine')];
@@ -263,6 +263,64 @@ describe.each(KINDS)('%s', (kind) => {
     expect(codesOf(await pricedAt(supervisor, 3200))).toEqual([]);
   });
 
+  test('of one unit are dispatched by a supervisor, and none is left once it is taken out again', async () => {
+    const server = openServer();
+    const [boss, supervisor, other] = [
+      await enter('Boss', server),
+      await enter('Supervisor', server),
+      await enterWith(server, world.users.find(({ ID }) => ID === otherGroup?.supervisorID)?.Email ?? ''),
+    ];
+    const ID = products.find((product) => isShared(product.ID) && product.ID !== UNBALANCED)?.ID ?? '';
+    const period = FRESH[kind];
+    const nothing = expect.stringContaining('NOTHING_TO_DISPATCH');
+    await saveRows(supervisor, kind, period, [rowFor(kind, ID, 1)]);
+    expect(await sheetOf(boss, kind, period)).toEqual({ [ID]: [1, null] });
+    await saveRows(supervisor, kind, period, []);
+    expect(await dispatch(boss, kind, period)).toEqual(nothing);
+
+    // What one group has is nothing that another could dispatch.
+    await saveRows(other, kind, period, [rowFor(kind, ID, 1)]);
+    expect(await dispatch(supervisor, kind, period)).toEqual(nothing);
+    expect(await dispatch(other, kind, period)).toBe(true);
+    await saveRows(supervisor, kind, period, [rowFor(kind, ID, 1)]);
+    expect(await dispatch(supervisor, kind, period)).toBe(true);
+    expect(await sheetOf(boss, kind, period)).toEqual({ [ID]: [2, 2] });
+    const [row] = await rowsOf(boss, PERIODS[kind].read, period);
+    expect(at(row, 'dispatchedPght')).toBe(3000);
+  });
+
+  test('of a product that the group has no share of are not touched by its supervisor', async () => {
+    const away = products.find((product) => isShared(product.ID) && product.ID !== UNBALANCED)?.ID ?? '';
+    const [substitute = ''] = otherGroup?.delegueIDs ?? [];
+    const alter = (of: typeof world) => ({
+      ...of,
+      assignedDelegues: of.assignedDelegues
+        .filter((share) => share.pharmaProductID !== away)
+        .concat(
+          of.assignedDelegues
+            .filter((share) => share.pharmaProductID === away)
+            .slice(0, 1)
+            .map((share) => ({ ...share, delegueID: substitute, contributionPercentage: 100 })),
+        ),
+    });
+    const server = openServer({ alter });
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const ID = products.find((product) => isShared(product.ID) && ![away, UNBALANCED].includes(product.ID))?.ID ?? '';
+    expect(codesOf(await saveRows(supervisor, kind, FRESH[kind], [rowFor(kind, away, 1)]))).toEqual([
+      'ERROR_PRODUCT_NOT_FOUND',
+    ]);
+    await saveRows(boss, kind, FRESH[kind], [rowFor(kind, away, 9)]);
+    await saveRows(supervisor, kind, FRESH[kind], [rowFor(kind, ID, 4)]);
+    expect(await dispatch(supervisor, kind, FRESH[kind])).toBe(true);
+    expect(await sheetOf(boss, kind, FRESH[kind])).toEqual({ [away]: [9, null], [ID]: [4, 4] });
+
+    const before = (await sheetOf(boss, kind, KNOWN[kind]))[away];
+    const rows = savedRows(await rowsOf(supervisor, PERIODS[kind].read, KNOWN[kind]));
+    await saveRows(supervisor, kind, KNOWN[kind], rows);
+    expect(await dispatch(supervisor, kind, KNOWN[kind], true)).toBe(true);
+    expect((await sheetOf(boss, kind, KNOWN[kind]))[away]).toEqual(before);
+  });
+
   test('of a supervisor are refused for products without a share in the group', async () => {
     const supervisor = await enter('Supervisor');
     const ofGroup = world.assignedDelegues.filter(({ delegueID }) => ownGroup?.delegueIDs.includes(delegueID));
@@ -442,6 +500,14 @@ describe('a laboratory', () => {
       ...Object.fromEntries(after),
       [amoxivane]: [4321, 4321],
     });
+  });
+
+  test('has nothing to dispatch where only products of others have goals', async () => {
+    const server = openServer();
+    const [boss, laboratory] = [await enter('Boss', server), await enter('PharmaLaboBossUser', server)];
+    await saveRows(boss, 'goals', FRESH.goals, [rowFor('goals', TENSOREL, 10)]);
+    expect(await dispatch(laboratory, 'goals', FRESH.goals)).toContain('NOTHING_TO_DISPATCH');
+    expect(await sheetOf(boss, 'goals', FRESH.goals)).toEqual({ [TENSOREL]: [10, null] });
   });
 
   test('cannot save goals of other products', async () => {
