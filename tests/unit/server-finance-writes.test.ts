@@ -272,7 +272,7 @@ describe.each(KINDS)('%s', (kind) => {
     ];
     const ID = products.find((product) => isShared(product.ID) && product.ID !== UNBALANCED)?.ID ?? '';
     const period = FRESH[kind];
-    const nothing = expect.stringContaining('NOTHING_TO_DISPATCH');
+    const nothing: unknown = expect.stringContaining('NOTHING_TO_DISPATCH');
     await saveRows(supervisor, kind, period, [rowFor(kind, ID, 1)]);
     expect(await sheetOf(boss, kind, period)).toEqual({ [ID]: [1, null] });
     await saveRows(supervisor, kind, period, []);

@@ -7,7 +7,14 @@ import type { UserRecord, World } from '#mocks/seed/types.ts';
 import { createTokens } from '#mocks/server/auth-tokens.ts';
 import { type Context, createContext } from '#mocks/server/context.ts';
 import { isLedByViewer, managedWorker, seenWorker, seesWork } from '#mocks/server/field-scope.ts';
-import { delegatesInScope, groupsInScope } from '#mocks/server/finance-scope.ts';
+import {
+  delegateInScope,
+  delegatesInScope,
+  groupInScope,
+  groupLedBy,
+  groupsInScope,
+  laboratoryInScope,
+} from '#mocks/server/finance-scope.ts';
 import { seesReminder, seesTexts } from '#mocks/server/scope.ts';
 import { createStore } from '#mocks/server/store.ts';
 import { inAgency, NOW, worldOf } from './seed-worlds.ts';
@@ -85,6 +92,24 @@ describe('a refusal', () => {
   ] as const)('says what it was about, and which right it takes', (asked, role, ID, message) => {
     expect(() => asked(contextOf(role), ID)).toThrow(message);
   });
+});
+
+test.each([
+  [groupInScope, 'WorkGroup'],
+  [groupLedBy, 'Supervisor'],
+  [delegateInScope, 'User'],
+  [laboratoryInScope, 'PharmaLaboratory'],
+] as const)('what is not found is named', (asked, kind) => {
+  expect(() => asked(contextOf('Boss'), 'nothing')).toThrow(`NOT_FOUND: ${kind} nothing`);
+});
+
+test('a laboratory sees itself, and no other', () => {
+  const context = contextOf('PharmaLaboBossUser');
+  const own = context.viewer().pharmaLaboID ?? '';
+  const other = world.laboratories.find(({ ID }) => ID !== own)?.ID ?? '';
+  expect(laboratoryInScope(context, own)).toBe(own);
+  expect(() => laboratoryInScope(context, other)).toThrow('NOT_FOUND');
+  expect(laboratoryInScope(contextOf('Boss'), other)).toBe(other);
 });
 
 describe('what was written about a visit', () => {
