@@ -235,6 +235,31 @@ describe.each(KINDS)('%s', (kind) => {
     expect(await rowOf(gone)).toMatchObject({ dispatchedQuantity: left, dispatchedPght: at(before, 'pght') });
   });
 
+  test('that an office has emptied stay with other groups, at their price, when a supervisor dispatches', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const period = KNOWN[kind];
+    const dispatched = async (client: Client) =>
+      new Map(
+        (await rowsOf(client, PERIODS[kind].read, period)).map((row) => [
+          textAt(row, 'PharmaProduct', 'ID'),
+          { units: Number(at(row, 'dispatchedQuantity')), price: at(row, 'dispatchedPght') },
+        ]),
+      );
+    const [all, own] = [await dispatched(boss), await dispatched(supervisor)];
+    await saveRows(boss, kind, period, []);
+    expect(await dispatch(supervisor, kind, period, true)).toBe(true);
+    expect(await dispatched(supervisor)).toEqual(new Map());
+    expect(Object.fromEntries(await dispatched(boss))).toEqual(
+      Object.fromEntries(
+        Array.from(
+          all,
+          ([ID, { units, price }]) => [ID, { units: units - (own.get(ID)?.units ?? 0), price }] as const,
+        ).filter(([, { units }]) => units > 0),
+      ),
+    );
+  });
+
   test('of a supervisor leave a product that cannot be split as an office entered it', async () => {
     const server = openServer();
     const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
