@@ -1059,6 +1059,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'Neither is a number.',
   },
   {
+    file: 'src/domain/import/lookup.ts',
+    before: 'numbers[index] !== undefined && numbers[index].length > 0',
+    after: 'numbers[index].length > 0',
+    because: 'The index is one of the list; the condition is for the type.',
+  },
+  {
     file: 'src/domain/import/check.ts',
     before: 'quantities[row] ?? 0',
     after: 'quantities[row]',

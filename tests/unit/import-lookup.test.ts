@@ -9,6 +9,8 @@ const names = [
   'Micronex 50 µg B/20',
   'Sirolex sirop',
   'Gelunor 0,5 g B/16',
+  'Nivo',
+  'Calcor 7',
 ];
 const finder = finderOf({
   products: names.map((name, index) => ({ ID: `p${index}`, ref: `R${index}`, name, pGHT: 100, laboratory: null })),
@@ -21,7 +23,12 @@ test.each([
   ['no strength', 'R1', 'TENSOREL CP', 1],
   ['a strength without its pack', 'R1', 'Tensorel 10MG', 1],
   ['the strengths of nothing else', 'R2', 'Paludexa cp', 2],
+  ['its bare numbers', 'R1', 'Tensor 10 30', 1],
+  ['the bare numbers of another', 'R1', 'Tensor 5 30', NONE],
+  ['its bare numbers beside those of another', 'R1', 'Tensor 5 10 30', 1],
+  ['the one number of another', 'R0', 'Calc 7', NONE],
   ['the name of another', 'R3', 'Tensorel', NONE],
+  ['letters enough of another', 'R3', 'Nive', NONE],
   ['too few letters of another', 'R3', 'Tens', 3],
   ['letters of another that has no strength', 'R0', 'Sirol 5', 0],
   ['the pack alone', 'R3', 'zzz B/8', 3],
