@@ -976,6 +976,36 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'src/lib/typed-date.ts',
+    before: 'year === undefined || month === undefined',
+    after: '(year === undefined) && (month === undefined)',
+    because: 'A text has both or neither.',
+  },
+  {
+    file: 'src/lib/typed-date.ts',
+    before: 'year === undefined || month === undefined',
+    after: 'year === undefined',
+    because: 'A text has both or neither.',
+  },
+  {
+    file: 'src/lib/typed-date.ts',
+    before: 'year === undefined || month === undefined',
+    after: 'month === undefined',
+    because: 'A text has both or neither.',
+  },
+  {
+    file: 'src/lib/typed-date.ts',
+    before: 'number === undefined',
+    after: 'false',
+    because: 'No year has a week without a number; the condition is for the type.',
+  },
+  {
+    file: 'src/lib/typed-date.ts',
+    before: 'known',
+    after: 'false',
+    because: 'It is only found out again.',
+  },
+  {
+    file: 'src/lib/typed-date.ts',
     before: 'ORDERS.set(locale, order);',
     after: ';',
     because: 'The order is only worked out again.',
@@ -1269,6 +1299,24 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: 'monday >= first',
     after: '(monday) > (first)',
     because: 'The first week is given, since it has a report.',
+  },
+  {
+    file: 'src/lib/scalars.ts',
+    before: '9999',
+    after: '10000',
+    because: 'A calendar takes what is beyond its end for the end.',
+  },
+  {
+    file: 'src/lib/scalars.ts',
+    before: '12',
+    after: '13',
+    because: 'A calendar takes what is beyond its end for the end.',
+  },
+  {
+    file: 'src/lib/scalars.ts',
+    before: '31',
+    after: '32',
+    because: 'A calendar takes what is beyond its end for the end.',
   },
   {
     file: 'src/lib/scalars.ts',

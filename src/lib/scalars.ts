@@ -1,5 +1,5 @@
 import {
-  CalendarDate,
+  type CalendarDate,
   CalendarDateTime,
   fromAbsolute,
   parseDate,
@@ -94,10 +94,10 @@ export function formatDay(day: CalendarDate): string {
 
 /** Parses a `YearMonth` as its first day; `null` for anything else. */
 export function readMonth(text: string): CalendarDate | null {
-  return /^\d{4}-\d{2}$/.test(text) ? readDay(`${text}-01`) : null;
+  return readDay(`${text}-01`);
 }
 
 /** The `YearMonth` of a day. */
 export function formatMonth(day: CalendarDate): string {
-  return formatDay(new CalendarDate(day.year, day.month, 1)).slice(0, 7);
+  return formatDay(day).slice(0, 7);
 }

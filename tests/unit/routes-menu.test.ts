@@ -325,6 +325,8 @@ describe('when another agency is chosen, the page', () => {
   test.each([
     ['BossMultinational', '/bmultinational/dashboard'],
     ['BossMultinational', '/bmultinational/administration/reminders'],
+    // Where another page stands above it.
+    ['BossMultinational', '/bmultinational/finances/goals/new'],
     ['PharmaLaboBossUser', '/pharmalaboboss/finances/stats/laboratory/12'],
   ] as const)('of a %s stays at %s', (userType, path) => {
     expect(leadsTo(userType, path)).toBeNull();

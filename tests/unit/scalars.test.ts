@@ -10,6 +10,7 @@ import {
   isInstantIn,
   readDay,
   readMonth,
+  readTime,
   endOfDay,
   startOfDay,
   timestampOf,
@@ -78,10 +79,11 @@ describe('the bounds of a Timestamp', () => {
     },
   );
 
-  test.each([1e300, -1e300, 8_640_000_000_001, 253_402_300_800, NaN, Infinity, '0'])(
+  test.each([1e300, -1e300, -2_208_988_801, 8_640_000_000_001, 253_402_300_800, NaN, Infinity, '0'])(
     '%s is refused both ways',
     (value) => {
       expect(isInstant(value)).toBe(false);
+      expect(isInstantIn(value, 'Africa/Douala')).toBe(false);
       expect(() => scalars.Timestamp.parseValue(value)).toThrow('Timestamp must be a number of seconds');
       expect(() => scalars.Timestamp.serialize(value)).toThrow('Timestamp must be a number of seconds');
     },
@@ -116,17 +118,34 @@ describe('Date', () => {
     );
   });
 
-  test.each(['', '2026', '2026-02-30', '2026-13-01', '2026-1-1', '2026-01-01T00:00', ' 2026-01-01', '0000-00-00'])(
-    '%o is not one',
-    (text) => {
-      expect(readDay(text)).toBeNull();
-    },
-  );
+  test.each([
+    '',
+    '2026',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '2026-01-01T00:00',
+    ' 2026-01-01',
+    '0000-00-00',
+    '+002026-01-01',
+  ])('%o is not one', (text) => {
+    expect(readDay(text)).toBeNull();
+  });
 
   test('is already the next one further east at the same instant', () => {
     const clock = clockStoppedAt(Date.UTC(2026, 10, 19, 23, 30));
     expect(today(clock, 'Africa/Dakar')).toBe('2026-11-19');
     expect(today(clock, 'Africa/Douala')).toBe('2026-11-20');
+  });
+});
+
+describe('an hour of the day', () => {
+  test.each(['00:00', '09:05', '23:59'])('%s is one', (text) => {
+    expect(readTime(text)?.toString()).toBe(`${text}:00`);
+  });
+
+  test.each([null, '', '9:05', '09', '09:05:30', '24:10', '23:60'])('%o is none', (text) => {
+    expect(readTime(text)).toBeNull();
   });
 });
 

@@ -70,6 +70,7 @@ describe('what is tried until it is done', () => {
     expect(attempt).not.toHaveBeenCalled();
     page.visibilityState = 'visible';
     page.dispatchEvent(new Event('visibilitychange'));
+    expect(attempt).toHaveBeenCalledTimes(1);
     browser.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempt).toHaveBeenCalledTimes(1);
