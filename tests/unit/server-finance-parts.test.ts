@@ -171,6 +171,17 @@ describe('what was dispatched, delegate by delegate', () => {
       expect(part).toMatchObject({ Wholesaler: null, dispatchedQuantity: 0, dispatchedPght: null, nextPght: 2500 });
   });
 
+  test('leaves out whom the shares of a product give nothing', async () => {
+    const boss = await enter('Boss');
+    await saveRows(boss, 'goals', { year: 2027 }, [
+      { pharmaProductID: TENSOREL, wholesalerID: null, quantity: 1, pght: 1 },
+    ]);
+    const next = async () => (await partsOf(boss, 'goals', '2027')).map((part) => at(part, 'nextQuantity'));
+    expect(await next()).toEqual([1]);
+    expect(await dispatch(boss, 'goals', { year: 2027 })).toBe(true);
+    expect(await next()).toEqual([1]);
+  });
+
   test('says when a saved product cannot be split', async () => {
     const boss = await enter('Boss');
     await saveRows(boss, 'goals', { year: 2027 }, [
