@@ -17,6 +17,7 @@ import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Later } from '#ui/later/later.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -201,7 +202,10 @@ export default function CustomersScreen() {
       <div className={styles.columns}>
         {isWide && (
           <section className={styles.aside} aria-label={t`Filtre avancé`}>
-            <FilterPanel {...panel} hasHead />
+            {/* The rows are what the page is opened for. */}
+            <Later>
+              <FilterPanel {...panel} hasHead />
+            </Later>
           </section>
         )}
         <div className={styles.list}>
