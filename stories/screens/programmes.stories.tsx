@@ -402,7 +402,7 @@ async function visitsFor(reader: Ask | null | undefined, date = '2026-11-24') {
   return answer.readWorkScheduleDaily?.MyVisitObjectives ?? [];
 }
 
-/** Enter adds who is found first; the day is saved by its button. */
+/** Enter adds who is found first, once; the day is saved by its button. */
 export const PlanningByEnter: Story = {
   args: { address: home({ day: '2026-11-20', plan: '1' }) },
   play: async () => {
@@ -411,8 +411,9 @@ export const PlanningByEnter: Story = {
     const before = within(list).getAllByRole('listitem').length;
     await userEvent.type(plan.getByRole('searchbox', { name: 'Ajouter un client' }), 'pharmacie');
     await expect(await plan.findByRole('list', { name: 'Clients trouvés' })).toBeVisible();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(before + 1));
+    await expect(plan.getByRole('searchbox', { name: 'Ajouter un client' })).toHaveValue('');
     await expect(plan.getByRole('button', { name: 'Enregistrer le programme' })).toBeVisible();
   },
 };
@@ -438,6 +439,7 @@ export const PlanningByHurriedEnter: Story = {
     await waitFor(() => expect(namesNow()).toHaveLength(before.length + 1));
     const added = namesNow().find((name) => !before.includes(name));
     await expect(added).not.toContain('Pharmacie');
+    await expect(search).toHaveValue('');
   },
 };
 

@@ -27,7 +27,7 @@ export interface SearchFieldProps
 }
 
 /** A search input; Escape or its clear button empties it. By default its label is only read by screen readers. */
-export function SearchField({ placeholder, inputRef, value, onChange, ...props }: SearchFieldProps) {
+export function SearchField({ placeholder, inputRef, value, onChange, onSubmit, ...props }: SearchFieldProps) {
   const { frame, control } = splitField(props);
   /** What is shown until the value follows. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -43,8 +43,21 @@ export function SearchField({ placeholder, inputRef, value, onChange, ...props }
       }),
     );
   };
+  const submit = (text: string) => {
+    // Otherwise what was typed last would follow what the submit leads to.
+    dropLast.current();
+    if (typed !== null) onChange(text);
+    setTyped(null);
+    onSubmit?.(text);
+  };
   return (
-    <AriaSearchField {...control} className={fieldStyles.field} value={typed ?? value} onChange={change}>
+    <AriaSearchField
+      {...control}
+      {...(onSubmit && { onSubmit: submit })}
+      className={fieldStyles.field}
+      value={typed ?? value}
+      onChange={change}
+    >
       <FieldFrame {...frame} isLabelHidden={frame.isLabelHidden ?? true}>
         <div className={fieldStyles.control}>
           <FieldIcon>

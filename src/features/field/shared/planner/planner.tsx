@@ -398,7 +398,10 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                     // What is found for the last keys may not be listed yet.
                     onSubmit={(words) => {
                       const first = isBlank(words) ? undefined : find(words).find(({ ID }) => !planned.has(ID));
-                      if (first) add(first.ID);
+                      if (!first) return;
+                      add(first.ID);
+                      // With the word, Enter once more would add the next one who is found.
+                      setSearch('');
                     }}
                   />
                   <div className={styles.tools}>
