@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
+import { whenIdle } from '#lib/idle.ts';
 import { useServices } from '#state/services.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
 import * as styles from '../products.css.ts';
@@ -10,20 +11,29 @@ import { openActionsQuery } from '../products.queries.ts';
 /** Milliseconds a row must be visible without scrolling before its actions are requested: a scroll passes most rows by. */
 const STAY = 200;
 
+/** Whether the row has stayed, and the page had time since: thirty calls that begin together keep it from answering. */
 function useHasStayed(): boolean {
   const [hasStayed, setStayed] = useState(false);
   useEffect(() => {
     if (hasStayed) return undefined;
-    const begin = () => setTimeout(() => setStayed(true), STAY);
+    let stopIdle = () => {};
+    const begin = () =>
+      setTimeout(() => {
+        stopIdle = whenIdle(() => setStayed(true));
+      }, STAY);
     let timer = begin();
-    const beginAgain = () => {
+    const stop = () => {
       clearTimeout(timer);
+      stopIdle();
+    };
+    const beginAgain = () => {
+      stop();
       timer = begin();
     };
     const watched = { capture: true, passive: true } as const;
     addEventListener('scroll', beginAgain, watched);
     return () => {
-      clearTimeout(timer);
+      stop();
       removeEventListener('scroll', beginAgain, watched);
     };
   }, [hasStayed]);
