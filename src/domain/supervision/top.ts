@@ -66,13 +66,17 @@ export function topOf<T extends Rated>(
   count: number,
 ): readonly Ranked<T>[] {
   const byPotential = Map.groupBy(customers, ({ potential }) => potential);
-  return [...new Set(order)]
-    .flatMap((potential) =>
-      (byPotential.get(potential) ?? [])
-        .map((customer) => ({ customer, visits: counts.get(customer.ID) ?? 0 }))
-        .toSorted((one, other) => one.visits - other.visits),
-    )
-    .slice(0, count);
+  const top: Ranked<T>[] = [];
+  for (const potential of new Set(order)) {
+    // Of 20,000 customers only those of the potentials that are told are sorted.
+    if (top.length >= count) break;
+    const own = (byPotential.get(potential) ?? []).map((customer) => ({
+      customer,
+      visits: counts.get(customer.ID) ?? 0,
+    }));
+    top.push(...own.toSorted((one, other) => one.visits - other.visits).slice(0, count - top.length));
+  }
+  return top;
 }
 
 /** Those of the highest potential that anybody has who were not visited, and how many have it. */
