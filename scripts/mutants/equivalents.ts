@@ -1444,4 +1444,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'units[at]',
     because: 'Each delegate has units, if only none; the fallback is for the type.',
   },
+  {
+    file: 'src/domain/supervision/top.ts',
+    before: 'top.length >= count',
+    after: '(top.length) > (count)',
+    because: 'Nobody more is named either way: customers are sorted for nothing.',
+  },
+  {
+    file: 'src/domain/supervision/top.ts',
+    before: 'top.length >= count',
+    after: 'false',
+    because: 'Nobody more is named either way: customers are sorted for nothing.',
+  },
 ];
