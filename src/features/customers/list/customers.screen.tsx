@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ReadAhead } from '#queries/read-ahead.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatDay } from '#lib/scalars.ts';
+import { sum } from '#lib/sum.ts';
 import { useCustomers } from '#state/customers.ts';
 import { exportTable } from '#state/export-table.ts';
 import { useFormat } from '#state/format.ts';
@@ -122,7 +123,7 @@ export default function CustomersScreen() {
   const shown = found.customers.length;
   const [shownWords, allWords] = [format.number(shown), format.number(all.length)];
   const ofKind = (kind: Kind) => found.countsOf('kind').get(kind) ?? 0;
-  const ofKinds = kinds.reduce((sum, kind) => sum + ofKind(kind), 0);
+  const ofKinds = () => sum(kinds.map(ofKind));
 
   function save(file: Parameters<typeof exportTable>[0]): Promise<void> {
     const key = columns.shown.find(({ id }) => id === sort.column)?.sort;
@@ -180,7 +181,7 @@ export default function CustomersScreen() {
                 <SegmentedControl
                   label={t`Type de client`}
                   segments={[
-                    { id: ALL, label: t`Tous`, count: isFound ? format.number(ofKinds) : '' },
+                    { id: ALL, label: t`Tous`, count: isFound ? format.number(ofKinds()) : '' },
                     ...kinds.map((kind) => ({
                       id: kind,
                       label: kindNames[kind].all,
