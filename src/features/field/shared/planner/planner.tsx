@@ -223,8 +223,12 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
 
   const [search, setSearch] = useState('');
   const isSearching = !isBlank(search);
-  const find = useMemo(() => customerSearch(found.customers), [found.customers]);
-  const matches = useMemo(() => (isSearching ? find(search) : []), [isSearching, find, search]);
+  /** Whom words find; nobody without any. */
+  const find = useMemo(() => {
+    const among = customerSearch(found.customers);
+    return (words: string) => (isBlank(words) ? [] : among(words));
+  }, [found.customers]);
+  const matches = useMemo(() => find(search), [find, search]);
 
   const move = (customerID: string, to: number) => send({ type: 'visit.move', customerID, to });
   const isDone = (customerID: string) => objectives.get(customerID)?.done === true;
@@ -397,7 +401,7 @@ function Editor({ worker, date, day, hasValidation, added, control, stored, late
                     // Enter would save the day without who is being searched for.
                     // What is found for the last keys may not be listed yet.
                     onSubmit={(words) => {
-                      const first = isBlank(words) ? undefined : find(words).find(({ ID }) => !planned.has(ID));
+                      const first = find(words).find(({ ID }) => !planned.has(ID));
                       if (!first) return;
                       add(first.ID);
                       // With the word, Enter once more would add the next one who is found.
