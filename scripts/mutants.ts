@@ -23,10 +23,9 @@ npm run mutants -- src/lib mocks/server   those of these folders, files or lines
 const BROKEN = ['machines/*/*.ts', 'src/{domain,lib}/**/*.ts', 'src/routes/*.ts', 'mocks/server/*.ts'];
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ');
-const isSame =
-  ({ file, before, after }: Mutant) =>
-  (known: Equivalent) =>
-    known.file === file && known.before === oneLine(before) && known.after === oneLine(after);
+const textsOf = ({ file, before, after }: Equivalent | Mutant): string =>
+  JSON.stringify([file, oneLine(before), oneLine(after)]);
+const equivalents = new Set(EQUIVALENTS.map(textsOf));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,11 +51,11 @@ const isMeant = ({ file, line }: Mutant): boolean =>
     const isThere = file.startsWith(place) || file.startsWith(`machines/${place}/`);
     return isThere && (only === undefined || line === Number(only));
   });
-const all = sources
+const made = sources
   .matching(BROKEN)
   .toSorted()
-  .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')))
-  .filter(isMeant);
+  .flatMap((file) => mutantsOf(file, readFileSync(path.join(ROOT, file), 'utf8')));
+const all = made.filter(isMeant);
 const seed =
   values.seed === 'commit'
     ? Number.parseInt(execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).slice(0, 8), 16)
@@ -68,15 +67,19 @@ const inWords = ({ file, line, kind, before, after }: Mutant): string =>
   `${file}:${line} ${kind}: ${oneLine(before)} → ${oneLine(after)}`;
 
 const counts = new Map<string, { caught: number; all: number }>();
-let equivalent = 0;
+/** Equivalents that no other mutant reads like: nothing would catch them, which takes the longest to find out. */
+const places = Map.groupBy(made, textsOf);
+const isKnown = (mutant: Mutant) => equivalents.has(textsOf(mutant)) && places.get(textsOf(mutant))?.length === 1;
+const judged = chosen.filter((mutant) => !isKnown(mutant));
+let equivalent = chosen.length - judged.length;
 const started = performance.now();
 const reach = {
   testsOf: testsByFile(sources),
   inputsOf: inputsByTest(sources),
   machinesOf: machinesByFile(sources),
 };
-await judgeMutants(chosen, reach, (mutant, caughtBy) => {
-  if (caughtBy === null && EQUIVALENTS.some(isSame(mutant))) {
+await judgeMutants(judged, reach, (mutant, caughtBy) => {
+  if (caughtBy === null && equivalents.has(textsOf(mutant))) {
     equivalent += 1;
     return;
   }
@@ -87,12 +90,12 @@ await judgeMutants(chosen, reach, (mutant, caughtBy) => {
   if (caughtBy === null) console.log(inWords(mutant));
 });
 
-const percent = ({ caught, all: made }: { readonly caught: number; readonly all: number }) =>
-  Math.round((1000 * caught) / made) / 10;
+const percent = (count: { readonly caught: number; readonly all: number }) =>
+  Math.round((1000 * count.caught) / count.all) / 10;
 
 for (const [row, count] of [...counts].toSorted(([a], [b]) => a.localeCompare(b))) {
-  const { caught, all: made } = count;
-  console.log(`${row.padEnd(50)}${String(caught).padStart(6)} of ${String(made).padStart(5)}  ${percent(count)} %`);
+  const { caught, all: judgedOf } = count;
+  console.log(`${row.padEnd(50)}${String(caught).padStart(6)} of ${String(judgedOf).padStart(5)}  ${percent(count)} %`);
 }
 console.log(
   `${equivalent} more are equivalent (scripts/mutants/equivalents.ts). ${((performance.now() - started) / 1000).toFixed(0)} s`,
