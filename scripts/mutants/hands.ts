@@ -34,8 +34,8 @@ export interface Reach {
 }
 
 /**
- * Judges mutants: of a machine by the models that reach it, and what they let pass, and all others, by the unit tests about
- * the file.
+ * Judges mutants: of a machine by the paths of the models that reach it, and what they let pass, and all others, by the unit
+ * tests about the file. To walk every edge of the models takes a hundred times as long, and comes last.
  * @param mutants they are taken from this list
  */
 async function judgeAll(
@@ -47,9 +47,13 @@ async function judgeAll(
   const units = place<UnitOrder, Verdict>('unit-worker.ts', (endpoint) => wrap<UnitJudge>(endpoint).judge);
   let number = 0;
 
-  const byModel = async (mutant: Mutant, machine: string) => {
-    number += 1;
-    return models.judge({ machine, number, mutant });
+  const byModels = async (mutant: Mutant, along: ModelOrder['along']) => {
+    let caughtBy: Verdict = null;
+    for (const machine of machinesOf(mutant.file)) {
+      number += 1;
+      caughtBy ??= await models.judge({ machine, number, mutant, along });
+    }
+    return caughtBy;
   };
   /** The same tests are run on the sources before a mutant is said to be endless, since they may be slow themselves. */
   const judgedByUnits = async (order: UnitOrder): Promise<Verdict> => {
@@ -75,9 +79,8 @@ async function judgeAll(
   };
 
   for (let mutant = mutants.shift(); mutant; mutant = mutants.shift()) {
-    let caughtBy: Verdict = null;
-    for (const machine of machinesOf(mutant.file)) caughtBy ??= await byModel(mutant, machine);
-    tell(mutant, caughtBy ?? (await byUnits(mutant)));
+    const caughtBy = (await byModels(mutant, 'paths')) ?? (await byUnits(mutant));
+    tell(mutant, caughtBy ?? (await byModels(mutant, 'edges')));
   }
   await Promise.all([models.dismiss(), units.dismiss()]);
 }
