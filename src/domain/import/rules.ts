@@ -16,8 +16,14 @@ export const IMPORT_RULES = {
 } as const satisfies Record<FinanceKind, FileRules>;
 
 /** Why a file is refused after it was opened; {@link FileRefusal} are the reasons before that. */
-export const IMPORT_REFUSALS = ['empty', 'headerOnly', 'oldExcel', 'htmlTable', 'protected', 'unreadable'] as const;
-export type ImportRefusal = FileRefusal | (typeof IMPORT_REFUSALS)[number];
+export type ImportRefusal =
+  | FileRefusal
+  | 'empty'
+  | 'headerOnly'
+  | 'oldExcel'
+  | 'htmlTable'
+  | 'protected'
+  | 'unreadable';
 
 /** Checks a file before it is opened; `null` when it can be read. */
 export function refusalOf(file: FileFacts, kind: FinanceKind): ImportRefusal | null {
