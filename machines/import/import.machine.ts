@@ -42,7 +42,7 @@ interface ImportContext extends ImportInput {
   error: unknown;
   /** The structure of the file, while the user chooses sheet and columns. */
   layout: ImportLayout | null;
-  /** What a page that was closed had corrected of the file, while it is read again. */
+  /** What a page that was closed had corrected of the file, until its rows are read again. */
   left: LeftImport | null;
   /** Whether the rows were read otherwise than before, so that their corrections could not be made again. */
   hasLostCorrections: boolean;
@@ -89,7 +89,6 @@ function ask({ asked }: ImportContext, layout: ImportLayout): Partial<ImportCont
   const unanswered = new Set(layout.questions.map(questionKey));
   return {
     layout,
-    left: null,
     asked: [...asked.filter((each) => !unanswered.has(questionKey(each))), ...layout.questions],
   };
 }
@@ -127,12 +126,11 @@ export const importMachine = setup({
       layout: null,
       asked: left?.asked ?? [],
       left: left ?? null,
-      hasLostCorrections: false,
       refusal: null,
       error: undefined,
       progress: 0,
     })),
-    refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal, left: null })),
+    refuse: assign((_, refusal: ImportRefusal | null) => ({ refusal })),
     correct: assign(({ context }, corrections: readonly Correction[]) => withCorrections(context, corrections)),
     changeMemory: assign(({ context }, change: { names: readonly NameChange[]; columns: KnownColumns }) =>
       changeMemory(context, change.names, change.columns),
@@ -141,7 +139,6 @@ export const importMachine = setup({
       file: opened?.file ?? null,
       layout: opened?.layout ?? null,
       asked: opened?.asked ?? [],
-      left: null,
       waiting: null,
       refusal: null,
       error: undefined,
@@ -225,7 +222,7 @@ export const importMachine = setup({
         progress: { actions: assign(({ context, event }) => ({ progress: Math.max(context.progress, event.share) })) },
         cancel: [
           { guard: 'hasOpened', target: 'correcting', actions: 'goBackToOpened' },
-          { target: 'choosing.none', description: 'the reading is stopped', actions: assign({ left: null }) },
+          { target: 'choosing.none', description: 'the reading is stopped' },
         ],
       },
       initial: 'waiting',
@@ -283,14 +280,12 @@ export const importMachine = setup({
               },
               {
                 target: '#import.mapping',
-                actions: assign(({ event: { output } }) =>
-                  output.kind === 'read' ? { layout: output.layout, left: null } : {},
-                ),
+                actions: assign(({ event: { output } }) => (output.kind === 'read' ? { layout: output.layout } : {})),
               },
             ],
             onError: {
               target: '#import.choosing.failed',
-              actions: assign(({ event }) => ({ error: event.error, left: null })),
+              actions: assign(({ event }) => ({ error: event.error })),
             },
           },
         },

@@ -6,6 +6,7 @@ import {
   readLeftImport,
 } from '#features/finance/entry/import/left-import.ts';
 import type { Guard } from '#lib/shape.ts';
+import { leftOf } from '#features/finance/entry/import/use-left-import.ts';
 import { marksIn, pastedFile } from '#features/finance/entry/import/pasted-file.ts';
 
 /** A device: what is read from it is a copy. */
@@ -73,4 +74,14 @@ test('an import that another version of the application kept is not read', async
   const name = [...device.keys()].find((each) => each.startsWith('import ')) ?? '';
   device.set(name, Object.assign({}, device.get(name), { form: 0 }));
   expect(await readLeftImport('sales 2026-10')).toBeNull();
+});
+
+test('while a file that was given back is asked about, its corrections are still kept, beside the answers', () => {
+  const answers = { wholesalerID: 'w1' };
+  const left = { mapping: null, asked: [], corrections: [{ kind: 'exclude', rows: [0] }], mark: 'x' } as const;
+  const { corrections, mark } = left;
+  const mapping = { sheet: 0, header: { first: 0, count: 1 }, roles: [] } as const;
+  const asked = { mapping, asked: [], answers };
+  expect(leftOf({ opened: null, mapping, left }, answers)).toEqual({ ...asked, corrections, mark });
+  expect(leftOf({ opened: null, mapping, left: null }, answers)).toEqual({ ...asked, corrections: [], mark: null });
 });

@@ -4,12 +4,25 @@ import type { ImportAnswers } from '#domain/import/questions.ts';
 import { tableMark } from '#domain/import/table.ts';
 import { derivedOnce } from '#lib/derived-once.ts';
 import { type importMachine, outcomeOf } from '#machines/import/import.machine.ts';
-import { forgetLeftImport, keepLeftImport } from './left-import.ts';
+import { forgetLeftImport, keepLeftImport, type StoredImport } from './left-import.ts';
 
 /** A long table is marked once, not with each correction. */
 const markOf = derivedOnce(tableMark);
 
 type ImportSnapshot = SnapshotFrom<typeof importMachine>;
+
+/**
+ * How far an import has come. Of a file that is still asked about, it is what an earlier page had corrected of it.
+ * @param answers those of the questions that are open
+ */
+export function leftOf(
+  { opened, mapping, left }: Pick<ImportSnapshot['context'], 'opened' | 'mapping' | 'left'>,
+  answers: ImportAnswers,
+): Pick<StoredImport, 'mapping' | 'asked' | 'corrections' | 'mark' | 'answers'> {
+  if (!opened) return { mapping, asked: [], corrections: left?.corrections ?? [], mark: left?.mark ?? null, answers };
+  const { asked, corrections, table } = opened;
+  return { mapping: opened.mapping, asked, corrections, mark: markOf(table), answers: {} };
+}
 
 /**
  * Keeps an open import on the device, for a page that is closed or reloaded: the file whose rows are open, or the one that
@@ -19,9 +32,10 @@ type ImportSnapshot = SnapshotFrom<typeof importMachine>;
  */
 export function useLeftImport(draft: string, snapshot: ImportSnapshot, answers: ImportAnswers): boolean {
   const [isKept, setKept] = useState(false);
-  const { opened, file, mapping, asked } = snapshot.context;
+  const { opened, file, mapping, left } = snapshot.context;
   const isOver = outcomeOf(snapshot) !== null;
   const isAsked = snapshot.matches('asking') || snapshot.matches('mapping');
+  const held = opened?.file ?? (isAsked ? file : null);
   const isClosed = snapshot.matches({ choosing: 'none' });
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -33,15 +47,12 @@ export function useLeftImport(draft: string, snapshot: ImportSnapshot, answers: 
     };
     if (isOver || (isClosed && hasBegun.current)) {
       void forgetLeftImport(draft);
-    } else if (opened) {
-      const left = { mapping: opened.mapping, asked: opened.asked, corrections: opened.corrections };
-      void keep(keepLeftImport(draft, opened.file, { ...left, mark: markOf(opened.table), answers: {} }));
-    } else if (isAsked && file) {
-      void keep(keepLeftImport(draft, file, { mapping, asked: [], corrections: [], mark: null, answers }));
+    } else if (held) {
+      void keep(keepLeftImport(draft, held, leftOf({ opened, mapping, left }, answers)));
     }
     return () => {
       isLatest = false;
     };
-  }, [draft, isOver, isClosed, opened, isAsked, file, mapping, asked, answers]);
+  }, [draft, isOver, isClosed, held, opened, mapping, left, answers]);
   return isKept;
 }
