@@ -796,6 +796,12 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'machines/import/import.machine.ts',
+    before: 'corrections.length === 0 || hasLostCorrections',
+    after: 'hasLostCorrections',
+    because: 'Without corrections the same rows are only checked again.',
+  },
+  {
+    file: 'machines/import/import.machine.ts',
     before: 'opened?.file ?? null',
     after: 'opened?.file',
     because: 'It is asked, or done, where rows are open only; the rest is for the type.',
@@ -892,8 +898,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'machines/import/import.machine.ts',
-    before: "output.kind === 'read' ? { layout: output.layout, left: null } : {}",
-    after: '({ layout: output.layout, left: null })',
+    before: "output.kind === 'read' ? { layout: output.layout } : {}",
+    after: '({ layout: output.layout })',
     because: 'The branch before takes the refusals; the condition is for the type.',
   },
   {
