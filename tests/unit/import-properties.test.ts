@@ -10,7 +10,7 @@ import { readImport } from '#domain/import/read.ts';
 import { recordsOf } from '#domain/import/records.ts';
 import { suggester } from '#domain/import/suggest.ts';
 import { tableOf } from '#domain/import/table.ts';
-import { IMPORT_VIEWS, placeOf, rowsOf } from '#domain/import/view.ts';
+import { type ImportView, placeOf, rowsOf } from '#domain/import/view.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
 /** Number of runs; together more than ten thousand files, tables and texts. */
@@ -239,7 +239,7 @@ describe('importing', () => {
     fc.assert(
       fc.property(
         records,
-        fc.constantFrom(...IMPORT_VIEWS),
+        fc.constantFrom<ImportView[]>('all', 'wrong', 'warning'),
         fc.array(correction, { maxLength: 3 }),
         (rows, view, corrections) => {
           const table = tableOf(

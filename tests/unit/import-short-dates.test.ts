@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FinanceKind } from '#domain/finance/rows.ts';
 import { isOpen, mentionsIn, openBeside } from '#domain/import/mentions.ts';
-import { daysOf, withFullDates } from '#domain/import/short-dates.ts';
+import { daysOf, isPartOfPeriod, withFullDates } from '#domain/import/short-dates.ts';
 
 const WEEK = '2026-11-16';
 const MONTH = '2026-11';
@@ -106,4 +107,52 @@ test('the days of a period; a text beside none is left as it is', () => {
   expect(daysOf('sales', '2026-02')).toEqual({ start: '2026-02-01', end: '2026-02-28' });
   expect(daysOf('trends', WEEK)).toEqual({ start: WEEK, end: '2026-11-22' });
   expect(withFullDates('M-1', 'goals', 'x')).toBe('M-1');
+});
+
+const partOf = (kind: FinanceKind, open: string) => (days: readonly string[], text: string) =>
+  isPartOfPeriod(days, text, kind, open);
+
+test.each([
+  // Saturday and Sunday may be missing, Monday and Friday may not.
+  [['2026-11-16', '2026-11-22'], '', false],
+  [['2026-11-16', '2026-11-20'], '', false],
+  [['2026-11-20', '2026-11-16'], '', false],
+  [['2026-11-16', '2026-11-19'], '', true],
+  [['2026-11-17', '2026-11-22'], '', true],
+  [['2026-11-16', '2026-11-18', '2026-11-20'], '', false],
+  // Of other weeks it is no part, and of a day alone the text must say until when it counts.
+  [['2026-11-15', '2026-11-18'], '', false],
+  [['2026-11-17', '2026-11-23'], '', false],
+  [['2026-11-18'], 'edite le 18/11/2026', false],
+  [['2026-11-18'], 'ventes au 18/11/2026', true],
+  [['2026-11-18'], 'sales until 18/11/2026', true],
+  [['2026-11-18'], 'sales up to 18/11/2026', true],
+  [['2026-11-18'], 'bureau 18/11/2026', false],
+  [['2026-11-20'], 'ventes au 20/11/2026', false],
+  [[], 'ventes au 18', false],
+  [[], '1re quinzaine', false],
+])('%j beside a week of November, in “%s”, are a part of it: %s', (days, text, is) => {
+  expect(partOf('trends', WEEK)(days, text)).toBe(is);
+});
+
+test.each([
+  [['2026-11-01', '2026-11-30'], '', false],
+  [['2026-11-01', '2026-11-29'], '', true],
+  [['2026-11-02', '2026-11-30'], '', true],
+  [['2026-10-31', '2026-11-15'], '', false],
+  [['2026-11-15', '2026-12-01'], '', false],
+  [['2026-11-29'], 'ventes au 29/11/2026', true],
+  [['2026-11-30'], 'ventes au 30/11/2026', false],
+  [[], '1re quinzaine de novembre', true],
+  [[], '1st fortnight', true],
+  [[], '2e decade', true],
+  [[], 'quinzaines', true],
+  [[], 'novembre', false],
+])('%j beside November, in “%s”, are a part of it: %s', (days, text, is) => {
+  expect(partOf('sales', MONTH)(days, text)).toBe(is);
+});
+
+test('no days are a part of the goals of a year', () => {
+  expect(partOf('goals', '2026')(['2026-02-01', '2026-03-31'], '1re quinzaine')).toBe(false);
+  expect(partOf('goals', '2026')(['2026-02-01'], 'au 01/02/2026')).toBe(false);
 });

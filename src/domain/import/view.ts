@@ -4,8 +4,7 @@ import type { Correction } from './corrections.ts';
 import type { ImportTable } from './table.ts';
 
 /** The filters of the row list. */
-export const IMPORT_VIEWS = ['all', 'wrong', 'warning'] as const;
-export type ImportView = (typeof IMPORT_VIEWS)[number];
+export type ImportView = 'all' | 'wrong' | 'warning';
 
 /** Rows of context shown on either side of a wrong one. */
 const AROUND = 2;

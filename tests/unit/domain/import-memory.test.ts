@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { earlierPeriods } from '#domain/finance/earlier-periods.ts';
 import type { KnownHeader } from '#domain/import/columns.ts';
 import { NO_NAMES } from '#domain/import/corrections.ts';
-import { changeHeaders, changeNames, nameChanges, withHeader } from '#domain/import/memory.ts';
+import { changeHeaders, changeNames, nameChanges, withHeader, writtenNames } from '#domain/import/memory.ts';
+import { tableOf } from '#domain/import/table.ts';
+import { CATALOGUE } from '../../fixtures/finance/make.ts';
 
 const KNOWN = { product: { tensorelgel: 'p3', paludexa: 'p2' }, wholesaler: { litoral: 'w2' } };
 
@@ -32,6 +34,49 @@ describe('remembered names', () => {
   });
 });
 
+describe('names as a file writes them', () => {
+  const ROLES = ['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const;
+  const written = (
+    records: readonly (readonly string[])[],
+    product: readonly string[],
+    wholesaler: readonly string[],
+  ) => {
+    const header = { first: 0, count: 0 } as const;
+    const known = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 'x1']));
+    return writtenNames(tableOf({ records, header, roles: ROLES }, CATALOGUE), {
+      product: known(product),
+      wholesaler: known(wholesaler),
+    });
+  };
+
+  test('are those of the first row that has them, and of no row whose meaning is not remembered', () => {
+    const records = [
+      ['', 'Tensor Gel', '', 'Litoral', ''],
+      ['', 'TENSOR GEL', '', 'LITORAL', ''],
+      ['', 'Paludex', '', 'Savane', ''],
+      ['', '', '', '', ''],
+      ['', 'Tensorel 5 mg B/30', '', 'Répartis', ''],
+    ];
+    expect(written(records, ['tensorgel', 'tensorel5mgb/30'], ['litoral', 'répartis'])).toEqual({
+      product: { tensorgel: 'Tensor Gel' },
+      wholesaler: { litoral: 'Litoral' },
+    });
+    expect(written(records, ['constructor'], [])).toEqual({ product: {}, wholesaler: {} });
+  });
+
+  test('may be in columns of references or IDs', () => {
+    const records = [
+      ['ZZ 9', '', '', '', 'W 77'],
+      ['', '', 'P 99', '', ''],
+      ['ZZ 8', 'Glyc', 'P 98', 'Sav', 'W 78'],
+    ];
+    expect(written(records, ['zz9', 'p99', 'glyc'], ['w77', 'sav'])).toEqual({
+      product: { zz9: 'ZZ 9', p99: 'P 99', glyc: 'Glyc' },
+      wholesaler: { w77: 'W 77', sav: 'Sav' },
+    });
+  });
+});
+
 describe('remembered columns', () => {
   const header = (...titles: readonly string[]): KnownHeader => ({ titles, roles: titles.map(() => null) });
   const [sold, stock] = [header('produit', 'qte'), header('produit', 'stock', 'qte')];
@@ -39,6 +84,13 @@ describe('remembered columns', () => {
   test('the latest choice for the same titles replaces the one before', () => {
     const again: KnownHeader = { titles: sold.titles, roles: ['product', 'quantity'] };
     expect(withHeader([sold, stock], again)).toEqual([stock, again]);
+  });
+
+  test('are fifty at most: the oldest give way', () => {
+    const many = Array.from({ length: 50 }, (_, at) => header(`titre ${at}`));
+    const after = many.reduce(withHeader, [sold]);
+    expect(after).toEqual(many);
+    expect(withHeader(many, sold)).toEqual([...many.slice(1), sold]);
   });
 
   test('only what changed is applied to what another tab stored', () => {
