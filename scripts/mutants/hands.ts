@@ -19,8 +19,8 @@ type Verdict = string | null;
 
 const isRule = ({ file }: Mutant): boolean => !file.startsWith('machines/');
 
-/** The tests that have caught a mutant of each file, the last one first: they will likely catch the next. */
-const catchers = new Map<File, readonly File[]>();
+/** The tests that have caught a mutant of each file: they will likely catch the next. */
+const catchers = new Map<File, ReadonlySet<File>>();
 
 /** Tests that pass on the sources, and so may catch a mutant. */
 const sound = new Map<File, Promise<Verdict>>();
@@ -65,8 +65,8 @@ async function judgeAll(
     return isSlow ? units.judge(order) : ENDLESS;
   };
   const byUnits = async (mutant: Mutant) => {
-    const known = catchers.get(mutant.file) ?? [];
-    const nearest = [...new Set([...known, ...testsOf(mutant.file)])];
+    const known = catchers.get(mutant.file) ?? new Set();
+    const nearest = testsOf(mutant.file).toSorted((a, b) => Number(known.has(b)) - Number(known.has(a)));
     const tests = isRule(mutant) ? await callersAmong(nearest, mutant) : nearest;
     if (tests.length === 0) return null;
     const caughtBy = await judgedByUnits({ mutant, tests });
@@ -74,7 +74,7 @@ async function judgeAll(
     const onSources = sound.get(caughtBy) ?? units.judge({ mutant: null, tests: [caughtBy] });
     sound.set(caughtBy, onSources);
     if ((await onSources) !== null) throw new Error(`${caughtBy} fails without a mutant.`);
-    catchers.set(mutant.file, [caughtBy, ...known.filter((test) => test !== caughtBy)]);
+    catchers.set(mutant.file, new Set([...known, caughtBy]));
     return caughtBy;
   };
 

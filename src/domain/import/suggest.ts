@@ -5,15 +5,14 @@ import { plain } from './text.ts';
 const LEAST = 0.35;
 const MOST = 3;
 
-/** The trigrams of a text, padded so that its beginning and end count. */
+/** The trigrams of a text, padded so that its beginning and end count: one at least. */
 function runsOf(text: string): ReadonlySet<string> {
   const padded = `  ${plain(text).replaceAll(/[^\p{L}\p{N}]/gu, '')} `;
-  return new Set(Array.from({ length: Math.max(0, padded.length - 2) }, (_, at) => padded.slice(at, at + 3)));
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 }
 
 /** The Dice coefficient of two sets of trigrams: 0 to 1. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  if (one.size + other.size === 0) return 0;
   let common = 0;
   for (const run of one) common += Number(other.has(run));
   return (2 * common) / (one.size + other.size);
