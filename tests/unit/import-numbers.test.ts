@@ -342,22 +342,41 @@ describe('a text file', () => {
     expect(decode(new Uint8Array())).toEqual({ text: '', encoding: 'utf-8' });
   });
 
-  test('is of two bytes for each letter only where nearly every second byte is zero', () => {
-    const zeros = (share: number, length = 100) =>
-      Uint8Array.from({ length }, (_, at) => (at % 2 === 1 && at / 2 < (share * length) / 2 ? 0 : 65));
-    expect(wideEncoding(zeros(1))).toBe('utf-16le');
-    expect(wideEncoding(zeros(0.6))).toBe('utf-16le');
+  test.each<[text: string, encoding: Encoding, bytes: readonly number[]]>([
+    ['Ça va', 'cp850', [0x80, 0x61, 0x20, 0x76, 0x61]],
+    ['n° 5', 'cp850', [0x6e, 0xf8, 0x20, 0x35]],
+    ['à', 'utf-16le', [0xff, 0xfe, 0xe0, 0]],
+    ['à', 'utf-16be', [0xfe, 0xff, 0, 0xe0]],
+    // Half a mark is none.
+    ['ÿa', 'windows-1252', [0xff, 0x61]],
+    ['þa', 'windows-1252', [0xfe, 0x61]],
+    ['aþ', 'windows-1252', [0x61, 0xfe]],
+    ['aÿ', 'windows-1252', [0x61, 0xff]],
+  ])('of few letters is read too: %s in %s', (text, encoding, bytes) => {
+    expect(decode(Uint8Array.from(bytes))).toEqual({ text, encoding });
+  });
+
+  test('of one accent, after many letters without, is read too', () => {
+    const long = 'a'.repeat(3000);
+    expect(decode(oneByte(`${long}é`, { é: 0x82 }))).toEqual({ text: `${long}é`, encoding: 'cp850' });
+  });
+
+  test.each([
+    ['utf-16le', 1],
+    ['utf-16be', 0],
+  ] as const)('is in %s only where nearly every second byte is zero', (encoding, second) => {
+    const zeros = (share: number, others = 0, length = 100) =>
+      Uint8Array.from({ length }, (_, at) => (at / 2 < ((at % 2 === second ? share : others) * length) / 2 ? 0 : 65));
+    expect(wideEncoding(zeros(1))).toBe(encoding);
+    expect(wideEncoding(zeros(0.6))).toBe(encoding);
     expect(wideEncoding(zeros(0.58))).toBeNull();
-    expect(wideEncoding(zeros(1).subarray(1, 99))).toBe('utf-16be');
-    expect(wideEncoding(zeros(1, 99))).toBeNull();
-    expect(wideEncoding(Uint8Array.of(65, 0))).toBeNull();
-    expect(wideEncoding(Uint8Array.of(65, 0, 65, 0))).toBe('utf-16le');
-    expect(wideEncoding(new Uint8Array(100))).toBeNull();
-    const some = zeros(1);
-    some[0] = 0;
-    some[2] = 0;
-    expect(wideEncoding(some)).toBe('utf-16le');
-    some[4] = 0;
-    expect(wideEncoding(some)).toBeNull();
+    expect(wideEncoding(zeros(1, 0.04))).toBe(encoding);
+    expect(wideEncoding(zeros(1, 0.06))).toBeNull();
+    // Five of a hundred are few.
+    expect(wideEncoding(zeros(1, 0.05, 200))).toBe(encoding);
+    expect(wideEncoding(zeros(1, 1))).toBeNull();
+    expect(wideEncoding(zeros(1, 0, 99))).toBeNull();
+    expect(wideEncoding(zeros(1, 0, 2))).toBeNull();
+    expect(wideEncoding(zeros(1, 0, 4))).toBe(encoding);
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkRows } from '#domain/import/check.ts';
+import type { Catalogue } from '#domain/import/lookup.ts';
 import {
   type ImportHistory,
+  isStrong,
   median,
   missingLaboratories,
   outliersOf,
@@ -41,6 +43,7 @@ test.each<[quantity: number, usual: number, kind: string | undefined]>([
   [19_999, 100, '×10'],
   [1, 200, '÷1000'],
   [1, 199, '÷10'],
+  [8, 1, '×10'],
 ])('%i boxes where %i are usual are %s', (quantity, usual, kind) => {
   const row = { pharmaProductID: 'p1', wholesalerID: 'w1', quantity, pght: 1 };
   expect(unusualChanges([], [row], historyOf(usual)).map((each) => each.kind)).toEqual(
@@ -112,6 +115,25 @@ describe('a file beside earlier periods', () => {
     expect(of([[AMOX, '900']], history, 'goals')).toEqual(['×10 p1  900 100 9', 'missing p2  0 50 0']);
   });
 
+  test('of goals has no wholesaler, be it in what is missing', () => {
+    const periods = [{ period: '2025', quantities: { p1: { '': 100 }, p2: { '': 50 } } }];
+    const roles = ['product', 'quantity'] as const;
+    const table = tableOf({ records: [[AMOX, '900']], header: { first: 0, count: 0 }, roles }, CATALOGUE);
+    const found = outliersOf(checkRows(table, CATALOGUE, 'goals', []), CATALOGUE, { periods });
+    expect(found.map(({ wholesalerID }) => wholesalerID)).toStrictEqual([null, null]);
+  });
+
+  test('counts no row that is left out', () => {
+    const records = [
+      [AMOX, 'Répartis', '10'],
+      [PALU, 'Répartis', '9000'],
+    ];
+    const roles = ['product', 'wholesaler', 'quantity'] as const;
+    const table = tableOf({ records, header: { first: 0, count: 0 }, roles }, CATALOGUE);
+    const report = checkRows(table, CATALOGUE, 'sales', [{ kind: 'exclude', rows: [1] }]);
+    expect(outliersOf(report, CATALOGUE, historyOf(10))).toEqual([]);
+  });
+
   test('counts no row that is wrong', () => {
     expect(
       of(
@@ -132,12 +154,13 @@ describe('a laboratory that the file lacks', () => {
       quantities: { p1: { w1: 10 }, p3: { w1: 70, w2: 8 }, p4: { w1: 4 } },
     })),
   };
-  const lacked = (...records: readonly (readonly string[])[]) => {
+  const lackedOf = (catalogue: Catalogue, ...records: readonly (readonly string[])[]) => {
     const roles = ['product', 'wholesaler', 'quantity'] as const;
-    const table = tableOf({ records, header: { first: 0, count: 0 }, roles }, CATALOGUE);
-    const report = checkRows(table, CATALOGUE, 'sales', []);
-    return missingLaboratories(report, CATALOGUE, outliersOf(report, CATALOGUE, history));
+    const table = tableOf({ records, header: { first: 0, count: 0 }, roles }, catalogue);
+    const report = checkRows(table, catalogue, 'sales', []);
+    return missingLaboratories(report, catalogue, outliersOf(report, catalogue, history));
   };
+  const lacked = (...records: readonly (readonly string[])[]) => lackedOf(CATALOGUE, ...records);
 
   test('is told with its usual products and boxes, at the wholesalers of the file', () => {
     expect(lacked([AMOX, 'Répartis', '9'])).toEqual([{ name: 'Brévane', products: 2, usual: 74 }]);
@@ -146,9 +169,26 @@ describe('a laboratory that the file lacks', () => {
     ]);
   });
 
+  test('has a name: products of which no laboratory is known are missing one by one', () => {
+    const nameless = { ...CATALOGUE, products: CATALOGUE.products.map((each) => ({ ...each, laboratory: null })) };
+    const [first, ...others] = nameless.products;
+    const known = first ? [{ ...first, laboratory: 'Orvalis' }, ...others] : [];
+    expect(lackedOf({ ...CATALOGUE, products: known }, [AMOX, 'Répartis', '9'])).toEqual([]);
+  });
+
   test('is none where a row speaks of one of its products, be it wrong', () => {
     expect(lacked([AMOX, 'Répartis', '9'], [TENS, 'Répartis', 'x'])).toEqual([]);
   });
+});
+
+test.each([
+  ['×1000', true],
+  ['÷10', true],
+  ['missing', false],
+  ['new', false],
+] as const)('whether %s must be looked at: %s', (kind, is) => {
+  const about = { productID: 'p1', wholesalerID: 'w1', rows: [], quantity: 1, usual: 1, ratio: 1 };
+  expect(isStrong({ kind, ...about })).toBe(is);
 });
 
 test('only what was changed in a draft is looked at, and what is missing or new is not told', () => {

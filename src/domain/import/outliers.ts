@@ -110,12 +110,11 @@ function addRows(report: ImportReport, { products, wholesalers }: Catalogue): Re
   return found;
 }
 
-/** Compares quantities with recent periods. Empty without a history. */
+/** Compares quantities with recent periods. Without a history, all are new. */
 function unusualAmong(
   quantities: Iterable<Readonly<Omit<Counted, 'rows'>> & { readonly rows?: readonly number[] }>,
   history: ImportHistory,
 ): readonly ImportOutlier[] {
-  if ((history?.periods.length ?? 0) === 0) return [];
   const usual = usualQuantities(history);
   const outliers: ImportOutlier[] = [];
   for (const { productID, wholesalerID, quantity, rows = [] } of quantities) {
@@ -192,11 +191,9 @@ export function missingLaboratories(
 ): readonly MissingLaboratory[] {
   const spoken = new Set(Array.from(new Set(report.product), (at) => products[at]?.laboratory));
   const laboratoryOf = new Map(products.map(({ ID, laboratory }) => [ID, laboratory]));
-  const missing = Map.groupBy(
-    outliers.filter(({ kind }) => kind === 'missing'),
-    ({ productID }) => laboratoryOf.get(productID) ?? null,
-  );
-  return Array.from(missing, ([name, own]) =>
+  // What is not missing is in the file, and so is its laboratory.
+  const ofLaboratory = Map.groupBy(outliers, ({ productID }) => laboratoryOf.get(productID) ?? null);
+  return Array.from(ofLaboratory, ([name, own]) =>
     name === null || spoken.has(name)
       ? []
       : {
