@@ -50,7 +50,7 @@ export default defineConfig({
       'react/jsx-runtime',
       'read-excel-file/universal',
       'regexparam',
-      'supercluster',
+      'kdbush',
       'topojson-client',
       'wouter/use-browser-location',
       'xstate',

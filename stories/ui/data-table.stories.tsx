@@ -447,6 +447,39 @@ export const ManyRowsOfAPage: Story = {
   },
 };
 
+/** A long table that becomes another one, as at each key of a search, mounts a few rows in each frame and keeps those that stay. */
+export const BecomingAnother: Story = {
+  render: function Narrowed(args) {
+    const [rows, setRows] = useState(MANY);
+    return (
+      <>
+        <Button onPress={() => setRows(MANY.slice(3, 5_000))}>Sans les premiers</Button>
+        <Button onPress={() => setRows(MANY.slice(5_000))}>Les autres</Button>
+        <DataTable {...args} rows={rows} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const mounted: number[] = [];
+    const grid = canvas.getByRole('grid');
+    const observer = new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+      mounted.push(added.filter((node) => node instanceof Element && node.querySelector('[role="row"]')).length);
+    });
+    observer.observe(grid, { subtree: true, childList: true });
+    const fourth = canvas.getByText(/, lot 4$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sans les premiers' }));
+    await waitFor(() => expect(canvas.queryByText(/, lot 1$/)).toBeNull());
+    await expect(canvas.getByText(/, lot 4$/)).toBe(fourth);
+    await userEvent.click(canvas.getByRole('button', { name: 'Les autres' }));
+    await waitFor(() => expect(canvas.getAllByText(/, lot 50[01]\d$/).length).toBeGreaterThan(12));
+    observer.disconnect();
+    await expect(fourth).not.toBeInTheDocument();
+    // One more has the focus, or had it.
+    await expect(Math.max(...mounted)).toBeLessThanOrEqual(7);
+  },
+};
+
 const PRINTED = 300;
 
 /** All rows are rendered while the browser prints, though few of them are in sight. */
@@ -454,8 +487,10 @@ export const Printed: Story = {
   args: { rows: MANY.slice(0, PRINTED) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(80);
+    // Before the next task: the browser does not wait for a frame.
     window.dispatchEvent(new Event('beforeprint'));
-    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(PRINTED + 1));
+    await Promise.resolve();
+    await expect(canvas.getAllByRole('row')).toHaveLength(PRINTED + 1);
     await expect(canvas.queryByText(/sont imprimées/u)).toBeNull();
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(80));

@@ -15,9 +15,11 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useReducer,
   useRef,
   useState,
 } from 'react';
+import { afterPaint } from '#lib/after-paint.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
 import { usePrinted } from '../use-media/use-printed.ts';
@@ -32,6 +34,9 @@ const SHORT = 10_000;
 
 /** The rows rendered above and below those in sight. */
 const OVERSCAN = 8;
+
+/** A long table mounts at most so many new rows in one frame: on a slow device a whole screen of them would hold up the next key. */
+const MOST_MOUNTED = 6;
 
 export interface VirtualRowsOptions {
   /** Rows of the same name have the same height, until they are measured. */
@@ -64,13 +69,21 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const expected = useMemo(() => ({ height: known.height || estimate }), [known, estimate]);
   const [margin, setMargin] = useState(known.margin);
   const idle = useSpareRows(mostSpare(count, estimate), count);
-  const spare = usePrinted() && count <= MOST_PRINTED ? count : idle;
+  const isPrinted = usePrinted() && count <= MOST_PRINTED;
+  const spare = isPrinted ? count : idle;
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
   const isAttaching = useRef(false);
+  const isCut = useRef(false);
   const getScrollElement = useCallback(() => (scroller ? scroller.current : around), [scroller, around]);
 
-  const virtualizer = useVirtualizer<Element, HTMLElement>({
+  /** The first rows of all are mounted at once. */
+  const isMounted = (index: number): boolean => {
+    const rows = virtualizer.elementsCache;
+    return rows.size === 0 || rows.get(keyOf(index))?.isConnected === true;
+  };
+
+  const virtualizer: VirtualRowsState = useVirtualizer<Element, HTMLElement>({
     count,
     getScrollElement,
     estimateSize: () => expected.height,
@@ -104,13 +117,21 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
       isAttaching.current = false;
     },
     rangeExtractor: (range) => {
-      const shown = new Set([
-        ...defaultRangeExtractor({ ...range, overscan: spare }),
+      const inSight = defaultRangeExtractor({ ...range, overscan: 0 });
+      const wanted = new Set([
         ...kept.filter((index) => index >= 0 && index < count),
+        ...inSight,
+        ...defaultRangeExtractor({ ...range, overscan: spare }),
       ]);
-      return [...shown].toSorted((one, other) => one - other);
+      const shown = isPrinted || count <= FEW ? [...wanted] : mountable(wanted, isMounted);
+      isCut.current = shown.length < wanted.size;
+      return shown.toSorted((one, other) => one - other);
     },
   });
+
+  const [, mountMore] = useReducer((frames: number) => frames + 1, 0);
+  const items = virtualizer.getVirtualItems();
+  useEffect(() => (isCut.current ? afterPaint(mountMore) : undefined), [items]);
 
   useLayoutEffect(() => {
     const [rows, box] = [body.current, getScrollElement()];
@@ -147,6 +168,12 @@ function useSpareRows(most: number, count: number): number {
     return whenIdle(() => startTransition(() => setRendered({ spare: spare + OVERSCAN, count })));
   }, [spare, most, count]);
   return Math.min(spare, most);
+}
+
+/** The rows to render now: those in the page, and the first few others. */
+function mountable(wanted: Iterable<number>, isMounted: (index: number) => boolean): number[] {
+  let left = MOST_MOUNTED;
+  return [...wanted].filter((index) => isMounted(index) || (left -= 1) >= 0);
 }
 
 function learntOf(key: string): { height: number; margin: number } {

@@ -1,5 +1,6 @@
-import Supercluster from 'supercluster';
-import { fromWorld, nearestTurn, type Position, TILE, toWorld, type View, worldSize } from '#lib/geo.ts';
+import KDBush from 'kdbush';
+import { derivedOnce } from '#lib/derived-once.ts';
+import { fromWorld, nearestTurn, type Point, type Position, TILE, toWorld, type View, worldSize } from '#lib/geo.ts';
 import type { Placed } from './places.ts';
 
 /** The highest zoom for which tiles exist. */
@@ -23,8 +24,8 @@ export interface Cluster {
   readonly count: number;
   /** The place, if there is only one. */
   readonly placed: Placed | null;
-  /** Where the index has the cluster, if it has several places. */
-  readonly id: { readonly level: number; readonly of: number } | null;
+  /** The zoom level that it is a cluster of. */
+  readonly level: number;
 }
 
 export interface ClusterIndex {
@@ -39,13 +40,6 @@ export interface ClusterIndex {
   aloneAt(placed: Placed, from: number): number;
 }
 
-interface Own {
-  readonly index: number;
-}
-interface Merged {
-  first: number;
-}
-
 /** The lowest zoom level at which a distance, in worlds, is more than the radius of a cluster. */
 const levelAbove = (worlds: number): number => Math.max(0, Math.floor(Math.log2(RADIUS / (worlds * TILE))) + 1);
 
@@ -56,95 +50,89 @@ function apart(one: Position, other: Position): number {
   return Math.hypot(otherX - x, otherY - y);
 }
 
+/** A search indexes the same places again at each key. */
+const pointOf = derivedOnce(({ position }: Placed) => toWorld(position));
+
+/** The clusters of a zoom level. */
+interface Level {
+  readonly clusters: readonly { readonly cluster: Cluster; readonly middle: Point }[];
+  /** For each place, the first place of its cluster. */
+  readonly firstOf: Int32Array;
+}
+
 /**
- * Indexes places by position, so that queries are cheap. Each zoom level is indexed by itself, when it is shown first: all
- * of them together would keep the page from answering while a search narrows 20,000 places.
+ * Indexes places by position, so that queries are cheap. The places of a zoom level are clustered when it is shown first: all
+ * levels together would keep the page from answering while a search narrows 20,000 places.
  */
 export function clusterIndex(placed: readonly Placed[]): ClusterIndex {
-  const points = placed.map(({ position }, index) => ({
-    type: 'Feature' as const,
-    properties: { index },
-    geometry: { type: 'Point' as const, coordinates: [position.lng, position.lat] },
-  }));
-  const levels = new Map<number, Supercluster<Own, Merged>>();
-  let byId: ReadonlyMap<string, Placed> | undefined;
+  const points = placed.map(pointOf);
+  const tree = new KDBush(points.length);
+  for (const [x, y] of points) tree.add(x, y);
+  tree.finish();
+  const levels = new Map<number, Level>();
+  let byId: ReadonlyMap<string, number> | undefined;
 
-  function indexOf(level: number): Supercluster<Own, Merged> {
+  /** In the order of the places: each one that is in no cluster yet begins one, with the others that are near it. */
+  function clustered(level: number): Level {
     const known = levels.get(level);
     if (known) return known;
-    const index = new Supercluster<Own, Merged>({
-      radius: RADIUS,
-      extent: TILE,
-      minZoom: level,
-      maxZoom: level,
-      map: (own) => ({ first: own.index }),
-      reduce: (merged, { first }) => {
-        merged.first = Math.min(merged.first, first);
-      },
+    const radius = RADIUS / worldSize(level);
+    const firstOf = new Int32Array(placed.length).fill(-1);
+    const near = new Uint32Array(placed.length);
+    const clusters = points.flatMap(([x, y], first) => {
+      const own = placed[first];
+      if (!own || firstOf[first] !== -1) return [];
+      const found = near.subarray(0, tree.withinInto(x, y, radius, near));
+      let [count, right, down] = [0, 0, 0];
+      for (const each of found) {
+        if (firstOf[each] !== -1) continue;
+        const [otherX, otherY] = points[each] ?? [x, y];
+        firstOf[each] = first;
+        count += 1;
+        right += otherX;
+        down += otherY;
+      }
+      const isAlone = count === 1;
+      const middle: Point = isAlone ? [x, y] : [right / count, down / count];
+      const position = isAlone ? own.position : fromWorld(middle);
+      return { cluster: { key: own.id, first, position, count, placed: isAlone ? own : null, level }, middle };
     });
-    levels.set(level, index.load(points));
-    return index;
+    const made = { clusters, firstOf };
+    levels.set(level, made);
+    return made;
   }
 
   /** In the order of the places. */
-  function membersOf({ id, placed: own }: Cluster): readonly Placed[] {
-    if (id === null) return own ? [own] : [];
-    const indices = indexOf(id.level)
-      .getLeaves(id.of, Infinity)
-      .map(({ properties }) => properties.index);
-    return indices.toSorted((one, other) => one - other).flatMap((index) => placed[index] ?? []);
+  function membersOf({ first, level }: Cluster): readonly Placed[] {
+    const { firstOf } = clustered(level);
+    return placed.filter((_, index) => firstOf[index] === first);
   }
 
   return {
     within({ center, zoom }, { width, height }) {
       const size = worldSize(zoom);
-      const level = Math.min(MAX_ZOOM, Math.max(0, Math.floor(zoom)));
       const [x, y] = toWorld(center);
       const [right, down] = [(width / 2 + OVERHANG) / size, (height / 2 + OVERHANG) / size];
-      const northWest = fromWorld([x - right, y - down]);
-      const southEast = fromWorld([x + right, y + down]);
-      return indexOf(level)
-        .getClusters([northWest.lng, southEast.lat, southEast.lng, northWest.lat], level)
-        .flatMap(({ properties, geometry: { coordinates } }): Cluster[] => {
-          const isCluster = 'cluster_id' in properties;
-          const first = isCluster ? properties.first : properties.index;
-          const own = placed[first];
-          const [lng = 0, lat = 0] = coordinates;
-          if (!own) return [];
-          const { id: key } = own;
-          return [
-            isCluster
-              ? {
-                  key,
-                  first,
-                  position: { lat, lng },
-                  count: properties.point_count,
-                  placed: null,
-                  id: { level, of: properties.cluster_id },
-                }
-              : { key, first, position: own.position, count: 1, placed: own, id: null },
-          ];
-        })
-        .toSorted((one, other) => one.first - other.first);
+      // The shorter way round the world.
+      const isInView = ([otherX, otherY]: Point) =>
+        Math.abs(otherX - x - Math.round(otherX - x)) <= right && Math.abs(otherY - y) <= down;
+      const { clusters } = clustered(Math.min(MAX_ZOOM, Math.max(0, Math.floor(zoom))));
+      return clusters.flatMap(({ cluster, middle }) => (isInView(middle) ? cluster : []));
     },
-    // A cluster holds what is within its radius of its first place.
     opensAt(cluster) {
       const first = placed[cluster.first];
-      if (cluster.id === null || !first) return 0;
+      if (cluster.count === 1 || !first) return 0;
+      // A cluster holds what is within its radius of its first place.
       const farthest = membersOf(cluster).reduce(
         (far, { position }) => Math.max(far, apart(first.position, position)),
         0,
       );
-      return Math.min(MAX_ZOOM + 1, Math.max(cluster.id.level + 1, levelAbove(farthest)));
+      return Math.min(MAX_ZOOM + 1, Math.max(cluster.level + 1, levelAbove(farthest)));
     },
     placesOf: membersOf,
-    holds(cluster, id) {
-      if (cluster.id === null || cluster.key === id) return cluster.key === id;
-      byId ??= new Map(placed.map((each) => [each.id, each]));
-      const [first, own] = [placed[cluster.first], byId.get(id)];
-      if (!first || !own) return false;
-      const isNear = levelAbove(apart(first.position, own.position)) > cluster.id.level;
-      return isNear && membersOf(cluster).includes(own);
+    holds({ first, level }, id) {
+      byId ??= new Map(placed.map((each, index) => [each.id, index]));
+      return clustered(level).firstOf[byId.get(id) ?? -1] === first;
     },
     aloneAt(own, from) {
       const nearest = placed.reduce(

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef, 
 import { Button, useLocale } from 'react-aria-components';
 import { metresPerPixel, panned, project, roundBelow, type View } from '#lib/geo.ts';
 import type { Room } from '../chart/use-room.ts';
-import { type Cluster, clusterIndex, MAX_ZOOM } from './clusters.ts';
+import { type Cluster, type ClusterIndex, clusterIndex, MAX_ZOOM } from './clusters.ts';
 import { MIN_ZOOM } from './content-view.ts';
 import { BaseMap } from './base-map.tsx';
 import { useLengths } from './lengths.ts';
@@ -51,12 +51,15 @@ export interface SceneProps extends PigeonProps {
 
 /** Everything above the tiles. pigeon-maps passes the view to its child, many times per second during a movement. */
 export function Scene({ mapState, pixelToLatLng, setCenterZoom, ...props }: SceneProps) {
+  // Apart from the clusters of a level, which `Shown` asks for: React may pause in between, so that keys are answered.
+  const index = useMemo(() => clusterIndex(props.placed), [props.placed]);
   if (!mapState || !pixelToLatLng || !setCenterZoom) return null;
   // While the user drags the map, only this function knows the centre.
   const [lat, lng] = pixelToLatLng([mapState.width / 2, mapState.height / 2]);
   return (
     <Shown
       {...props}
+      index={index}
       view={{ center: { lat, lng }, zoom: mapState.zoom }}
       onMove={({ center, zoom }) => setCenterZoom([center.lat, center.lng], zoom)}
     />
@@ -64,6 +67,7 @@ export function Scene({ mapState, pixelToLatLng, setCenterZoom, ...props }: Scen
 }
 
 interface ShownProps extends Omit<SceneProps, keyof PigeonProps> {
+  readonly index: ClusterIndex;
   readonly view: View;
   readonly onMove: (view: View) => void;
 }
@@ -71,6 +75,7 @@ interface ShownProps extends Omit<SceneProps, keyof PigeonProps> {
 function Shown({
   label,
   placed,
+  index,
   missing,
   isEmpty,
   content,
@@ -91,7 +96,6 @@ function Shown({
   const { t } = useLingui();
   const { direction } = useLocale();
   const helpId = useId();
-  const index = useMemo(() => clusterIndex(placed), [placed]);
   const clusters = index.within(view, room);
   const [announcement, announce] = useState('');
   // During an animation, the next key or press continues from its target.

@@ -36,7 +36,7 @@ import { NewCustomer } from '../shared/customer-editor/new-customer.tsx';
 import { ChosenFilters } from './parts/chosen-filters.tsx';
 import { CustomerTable, RELATION, useCustomerColumns, VISIT } from './parts/customer-table.tsx';
 import { FilterPanel } from './parts/filter-panel.tsx';
-import { FoundContext } from './parts/found-count.tsx';
+import { FoundContext } from '#state/found-count.tsx';
 import { ViewsMenu } from './parts/views-menu.tsx';
 import { countActive, useFilters } from './use-filters.ts';
 import { useFilterChoices } from './use-filter-choices.ts';

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';
@@ -7,6 +9,7 @@ import { byName } from '#queries/made-customers.ts';
 import { useCustomers } from '#state/customers.ts';
 import { Explained } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
+import { counted, FoundContext, FoundCount } from '#state/found-count.tsx';
 import { ChoiceChips, FilterChips } from '#ui/chips/chips.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
@@ -31,6 +34,12 @@ export interface TargetPickerProps {
 }
 
 const ALL = 'all';
+const KIND_WORDS: Readonly<Record<Kind, MessageDescriptor>> = {
+  healthworker: msg`Professionnels`,
+  drugstore: msg`Officines`,
+  administration: msg`Administrations`,
+  wholesaler: msg`Grossistes`,
+};
 const NOBODY: readonly Customer[] = [];
 
 /** Chooses the customers whom a plan aims at, among 20,000: by search, kind, potential and work area. */
@@ -51,16 +60,18 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
     return filterCustomers(searched(search), filters);
   }, [searched, search, kind, areas, potentials]);
   const byID = useMemo(() => new Map(customers.map((customer) => [customer.ID, customer])), [customers]);
-  const choices = useMemo(() => choicesOf(customers, null, compare).areas, [customers, compare]);
+  const areaChoices = useMemo(() => counted('area', choicesOf(customers, null, compare).areas), [customers, compare]);
   const levels = useMemo(() => potentialsOf(customers, lists?.potentialList ?? []), [customers, lists]);
-  const kinds = {
-    healthworker: t`Professionnels`,
-    drugstore: t`Officines`,
-    administration: t`Administrations`,
-    wholesaler: t`Grossistes`,
-  };
-  const countOf = (facet: 'kind' | 'area' | 'potential', choice: string) =>
-    format.number(found.countsOf(facet).get(choice) ?? 0);
+  const kindChoices = useMemo(
+    () => [
+      { id: ALL, label: t`Tous` },
+      ...counted(
+        'kind',
+        KINDS.map((each) => ({ id: each, label: t(KIND_WORDS[each]) })),
+      ),
+    ],
+    [t],
+  );
   const isPhone = useMedia(phone);
   // On a phone the page scrolls: what follows the list stays within reach.
   const rows = useMemo(() => (isPhone ? found.customers.slice(0, ON_PHONE) : found.customers), [isPhone, found]);
@@ -93,109 +104,112 @@ export function TargetPicker({ id, value, onChange, error }: TargetPickerProps) 
     onChange([...new Set([...kept, ...[...next].filter((ID) => shown.has(ID))])]);
   };
   return (
-    <Section
-      title={<Trans>Clients ciblés</Trans>}
-      meta={<Plural value={value.length} _0="aucun choisi" one="# choisi" other="# choisis" />}
-    >
-      <div className={styles.targets}>
-        <FilterChips
-          label={t`Clients choisis`}
-          chips={value.map((ID) => {
-            const customer = byID.get(ID);
-            return { id: ID, label: customer ? nameOf(customer) : t`Client ${ID}` };
-          })}
-          onRemove={(ID) => onChange(value.filter((each) => each !== ID))}
-        />
-        {error !== undefined && <p className={styles.error}>{error}</p>}
-        {failure && (
-          <RetryBanner
-            title={<Trans>Les clients n’ont pas tous pu être lus.</Trans>}
-            onRetry={retry}
-            isRetrying={isFetching}
-          >
-            <Explained error={failure} />
-          </RetryBanner>
-        )}
-        <div className={styles.filters}>
-          <SearchField
-            id={id}
-            label={t`Chercher un client`}
-            placeholder={t`Nom, centre, secteur, téléphone`}
-            value={search}
-            onChange={setSearch}
+    <FoundContext value={found}>
+      <Section
+        title={<Trans>Clients ciblés</Trans>}
+        meta={<Plural value={value.length} _0="aucun choisi" one="# choisi" other="# choisis" />}
+      >
+        <div className={styles.targets}>
+          <FilterChips
+            label={t`Clients choisis`}
+            chips={value.map((ID) => {
+              const customer = byID.get(ID);
+              return { id: ID, label: customer ? nameOf(customer) : t`Client ${ID}` };
+            })}
+            onRemove={(ID) => onChange(value.filter((each) => each !== ID))}
           />
-          <Select
-            label={t`Type de client`}
-            choices={[
-              { id: ALL, label: t`Tous` },
-              ...KINDS.map((each) => ({ id: each, label: kinds[each], hint: countOf('kind', each) })),
-            ]}
-            value={kind ?? ALL}
-            onChange={(next) => setKind(KINDS.find((each) => each === next) ?? null)}
-          />
-          <MultiSelect
-            label={t`Secteur`}
-            placeholder={t`Tous les secteurs`}
-            choices={choices.map((choice) => ({ ...choice, hint: countOf('area', choice.id) }))}
-            value={[...areas]}
-            onChange={setAreas}
-          />
-          {levels.length > 0 && (
-            <div className={styles.chips}>
-              <span className={styles.label} aria-hidden="true">
-                <Trans>Potentiel</Trans>
-              </span>
-              <ChoiceChips
-                label={t`Potentiel`}
-                chips={levels.map((level) => ({ id: level, label: level, count: countOf('potential', level) }))}
-                value={potentials}
-                onChange={setPotentials}
-              />
-            </div>
+          {error !== undefined && <p className={styles.error}>{error}</p>}
+          {failure && (
+            <RetryBanner
+              title={<Trans>Les clients n’ont pas tous pu être lus.</Trans>}
+              onRetry={retry}
+              isRetrying={isFetching}
+            >
+              <Explained error={failure} />
+            </RetryBanner>
+          )}
+          <div className={styles.filters}>
+            <SearchField
+              id={id}
+              label={t`Chercher un client`}
+              placeholder={t`Nom, centre, secteur, téléphone`}
+              value={search}
+              onChange={setSearch}
+            />
+            <Select
+              label={t`Type de client`}
+              choices={kindChoices}
+              value={kind ?? ALL}
+              onChange={(next) => setKind(KINDS.find((each) => each === next) ?? null)}
+            />
+            <MultiSelect
+              label={t`Secteur`}
+              placeholder={t`Tous les secteurs`}
+              choices={areaChoices}
+              value={[...areas]}
+              onChange={setAreas}
+            />
+            {levels.length > 0 && (
+              <div className={styles.chips}>
+                <span className={styles.label} aria-hidden="true">
+                  <Trans>Potentiel</Trans>
+                </span>
+                <ChoiceChips
+                  label={t`Potentiel`}
+                  chips={levels.map((level) => ({
+                    id: level,
+                    label: level,
+                    count: <FoundCount facet="potential" id={level} />,
+                  }))}
+                  value={potentials}
+                  onChange={setPotentials}
+                />
+              </div>
+            )}
+          </div>
+          <p className={styles.note} role="status">
+            {isLoading ? (
+              <Trans>Chargement…</Trans>
+            ) : (
+              all && (
+                <Trans>
+                  {format.number(found.customers.length)} sur {format.number(customers.length)}
+                </Trans>
+              )
+            )}
+            {rows.length < found.customers.length && (
+              <>
+                {'. '}
+                <Trans>Voici les {rows.length} premiers : cherchez ou filtrez pour voir les autres.</Trans>
+              </>
+            )}
+          </p>
+          {(isLoading || all) && (
+            <DataTable
+              label={t`Clients à cibler`}
+              columns={columns}
+              rows={rows}
+              isLoading={isLoading}
+              getKey={({ ID }) => ID}
+              getText={nameOf}
+              selected={chosen}
+              onSelect={choose}
+              height={rem(320)}
+              empty={
+                <EmptyState title={<Trans>Aucun client ne correspond</Trans>}>
+                  <Trans>Élargissez la recherche ou les filtres.</Trans>
+                </EmptyState>
+              }
+              card={(customer) => ({
+                title: <bdi>{nameOf(customer)}</bdi>,
+                detail: [...customer.specialities, ...customer.areas.slice(0, 1)].map(({ name }) => name).join(', '),
+                end: customer.potential,
+              })}
+            />
           )}
         </div>
-        <p className={styles.note} role="status">
-          {isLoading ? (
-            <Trans>Chargement…</Trans>
-          ) : (
-            all && (
-              <Trans>
-                {format.number(found.customers.length)} sur {format.number(customers.length)}
-              </Trans>
-            )
-          )}
-          {rows.length < found.customers.length && (
-            <>
-              {'. '}
-              <Trans>Voici les {rows.length} premiers : cherchez ou filtrez pour voir les autres.</Trans>
-            </>
-          )}
-        </p>
-        {(isLoading || all) && (
-          <DataTable
-            label={t`Clients à cibler`}
-            columns={columns}
-            rows={rows}
-            isLoading={isLoading}
-            getKey={({ ID }) => ID}
-            getText={nameOf}
-            selected={chosen}
-            onSelect={choose}
-            height={rem(320)}
-            empty={
-              <EmptyState title={<Trans>Aucun client ne correspond</Trans>}>
-                <Trans>Élargissez la recherche ou les filtres.</Trans>
-              </EmptyState>
-            }
-            card={(customer) => ({
-              title: <bdi>{nameOf(customer)}</bdi>,
-              detail: [...customer.specialities, ...customer.areas.slice(0, 1)].map(({ name }) => name).join(', '),
-              end: customer.potential,
-            })}
-          />
-        )}
-      </div>
-    </Section>
+      </Section>
+    </FoundContext>
   );
 }
 

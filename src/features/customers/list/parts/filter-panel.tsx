@@ -13,13 +13,13 @@ import { MultiSelect } from '#ui/multi-select/multi-select.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import * as styles from '../customers.css.ts';
-import type { Facet, Filters } from '#queries/customer-filters.ts';
+import type { Filters } from '#queries/customer-filters.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
 import { LEVER_WORDS, MOTIVE_WORDS } from '../../shared/words.tsx';
 import { useKindNames, useKinds } from '../../shared/use-kinds.tsx';
 import { type TraitFilters, UNSEEN } from '../traits.ts';
-import type { FilterChoice, FilterChoices } from '../use-filter-choices.ts';
-import { FoundCount } from './found-count.tsx';
+import type { FilterChoices } from '../use-filter-choices.ts';
+import { counted } from '#state/found-count.tsx';
 import { countActive, type OwnFilter, type useFilters } from '../use-filters.ts';
 
 const ALL = 'all';
@@ -36,10 +36,6 @@ export interface FilterPanelProps extends Pick<ReturnType<typeof useFilters>, 'c
   /** Whether to show a heading; a drawer has its own. */
   readonly hasHead: boolean;
 }
-
-/** The choices with how many customers each would leave. */
-const counted = (facet: Facet, choices: readonly FilterChoice[]) =>
-  choices.map((choice) => ({ ...choice, hint: <FoundCount facet={facet} id={choice.id} /> }));
 
 /** The filters of the list; each applies at once. A search leaves them as they are, but for the counts. */
 export const FilterPanel = memo(function FilterPanel({
