@@ -76,6 +76,9 @@ const config: CodegenConfig = {
       config: {
         ...types,
         contextType: '../context.ts#Context',
+        // A resolver that finds nothing answers null.
+        maybeValue: 'T | null | undefined',
+        inputMaybeValue: 'T | null',
         makeResolverTypeCallable: true,
         mappers,
       },

@@ -34,7 +34,7 @@ function workersInScope({ store, viewer, agencyID }: Context): readonly UserReco
       .all()
       .filter((user) => user.pharmaLaboID === null && (user.agencyID === agency || user.agencyID === null));
   }
-  const group = self.userType === 'Supervisor' ? store.workgroups.find(self.workgroupID ?? '') : undefined;
+  const group = self.userType === 'Supervisor' ? store.workgroups.find(self.workgroupID) : undefined;
   const led = group?.supervisorID === self.ID ? group.delegueIDs : [];
   return [self, ...led.flatMap((ID) => store.users.find(ID) ?? [])];
 }
@@ -135,6 +135,6 @@ export const absenceMutations = {
 export const absenceTypes = {
   AbsenceJustification: {
     Photo: ({ ID, proof }) => proof && fileAddress(proofID(ID, proof), proof),
-    Worker: ({ workerID }, _args, { store }) => store.users.find(workerID) ?? null,
+    Worker: ({ workerID }, _args, { store }) => store.users.find(workerID),
   },
 } satisfies Resolvers;

@@ -81,14 +81,12 @@ const productsOf = (context: Context, IDs: readonly string[]) =>
   IDs.flatMap((ID) => context.store.pharmaProducts.find(ID) ?? []).filter((product) => seesProduct(context, product));
 
 /** Any customer, whatever the viewer may see of it: its fields have rules of their own. */
-export const anyCustomer = (store: Store, ID: string | null): AnyCustomer | null =>
-  ID === null
-    ? null
-    : (TYPES.map((type) => store[KINDS[type].table].find(ID)).find((customer) => customer !== undefined) ?? null);
+export const anyCustomer = (store: Store, ID: string | null): AnyCustomer | undefined =>
+  TYPES.map((type) => store[KINDS[type].table].find(ID)).find((customer) => customer !== undefined);
 
 /** The same within the agency. @throws NOT_FOUND */
 export const agencyCustomer = (context: Context, ID: string): AnyCustomer =>
-  ofAgency(context, anyCustomer(context.store, ID) ?? undefined, 'Customer', ID);
+  ofAgency(context, anyCustomer(context.store, ID), 'Customer', ID);
 
 export const cardTypes = {
   Customer: {
@@ -101,21 +99,20 @@ export const cardTypes = {
   },
   RelationshipWithProductAdvancement: {
     customer: ({ customerID }, _args, { store }) => anyCustomer(store, customerID),
-    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID),
   },
   LeadedActionReceived: {
-    CreatedBy: ({ createdByID }, _args, { store }) => store.users.find(createdByID) ?? null,
+    CreatedBy: ({ createdByID }, _args, { store }) => store.users.find(createdByID),
   },
   VisitObjective: {
-    administrativeCustomer: ({ customerID }, _args, { store }) =>
-      customerID !== null && store.administratives.find(customerID) !== undefined,
+    administrativeCustomer: ({ customerID }, _args, { store }) => store.administratives.find(customerID) !== undefined,
     Customer: ({ customerID }, _args, { store }) => anyCustomer(store, customerID),
-    Worker: ({ workerID }, _args, { store }) => store.users.find(workerID) ?? null,
+    Worker: ({ workerID }, _args, { store }) => store.users.find(workerID),
     VisitReport: ({ visitReportID }, _args, { store }) =>
-      visitReportID === null ? null : (reportWithID(store, visitReportID) ?? null),
+      visitReportID === null ? null : reportWithID(store, visitReportID),
   },
   VisitReport: {
-    VisitObjective: ({ visitObjectiveID }, _args, { store }) => objectiveWithID(store, visitObjectiveID) ?? null,
+    VisitObjective: ({ visitObjectiveID }, _args, { store }) => objectiveWithID(store, visitObjectiveID),
     PresentedPharmaProducts: ({ presentedProductIDs }, _args, context) => productsOf(context, presentedProductIDs),
     GivenSamplesPharmaProducts: ({ givenSampleProductIDs }, _args, context) =>
       productsOf(context, givenSampleProductIDs),

@@ -42,15 +42,14 @@ const MySpecialities = (
 ) => specialityIDs.map((ID) => store.specialities.find(ID)).filter((speciality) => speciality !== undefined);
 
 const WorkArea = ({ workAreaID }: { readonly workAreaID: string }, _args: object, { store }: Context) =>
-  store.workAreas.find(workAreaID) ?? null;
+  store.workAreas.find(workAreaID);
 
 const place = {
   ...customerCard,
   MySpecialities,
-  City: ({ cityID }: DrugStoreRecord, _args: object, { store }: Context) => store.cities.find(cityID) ?? null,
+  City: ({ cityID }: DrugStoreRecord, _args: object, { store }: Context) => store.cities.find(cityID),
   WorkArea,
-  CreatedBy: ({ createdByID }: DrugStoreRecord, _args: object, { store }: Context) =>
-    store.users.find(createdByID) ?? null,
+  CreatedBy: ({ createdByID }: DrugStoreRecord, _args: object, { store }: Context) => store.users.find(createdByID),
 };
 
 export const customerTypes = {
@@ -65,5 +64,5 @@ export const customerTypes = {
   CustomerAdministrative: place,
   Wholesaler: { ...customerCard, WorkArea },
   HealthCenter: { WorkArea },
-  WorkArea: { City: ({ cityID }, _args, { store }) => store.cities.find(cityID) ?? null },
+  WorkArea: { City: ({ cityID }, _args, { store }) => store.cities.find(cityID) },
 } satisfies Resolvers;

@@ -59,15 +59,15 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Figures
         const hasBegun = yearMonth <= current;
         return [...groups.values()].flatMap(({ subject, cells }) => {
           const row = rowOf(ledger, subject, cells, yearMonth, month);
-          return row.quantity > 0 || (hasBegun && (row.expectedTurnOver > 0 || isShort(row))) ? [row] : [];
+          return row.quantity > 0 || (hasBegun && isShort(row)) ? [row] : [];
         });
       });
     });
 }
 
-/** A small goal may expect nothing of a month that still has a deficit. */
+/** Whether something is still to be sold: what a month expects and has not, and what it owes of the months before. */
 const isShort = ({ deficitQuantity, deficitTurnOver }: FiguresRow): boolean =>
-  (deficitQuantity ?? 0) > 0 || (deficitTurnOver ?? 0) > 0;
+  Number(deficitQuantity) > 0 || Number(deficitTurnOver) > 0;
 
 /** The months of a year, from January. */
 const monthsOf = (year: number): readonly string[] =>

@@ -131,15 +131,13 @@ export const partTypes = {
   DispatchedPart: {
     PharmaProduct: ({ pharmaProductID }, _args, { store }) =>
       found(store.pharmaProducts.find(pharmaProductID), 'PharmaProduct', pharmaProductID),
-    Wholesaler: ({ wholesalerID }, _args, { store }) =>
-      (wholesalerID !== null && store.wholesalers.find(wholesalerID)) || null,
+    Wholesaler: ({ wholesalerID }, _args, { store }) => store.wholesalers.find(wholesalerID),
     Delegue: ({ delegueID }, _args, { store }) => found(store.users.find(delegueID), 'User', delegueID),
-    SplitBy: ({ splitBy }, _args, { store }) => (splitBy !== null && store.users.find(splitBy)) || null,
-    NextSplitBy: ({ nextSplitBy }, _args, { store }) => (nextSplitBy !== null && store.users.find(nextSplitBy)) || null,
+    SplitBy: ({ splitBy }, _args, { store }) => store.users.find(splitBy),
+    NextSplitBy: ({ nextSplitBy }, _args, { store }) => store.users.find(nextSplitBy),
   },
   FinancePeriod: {
-    SavedBy: ({ savedBy }, _args, { store }) => (savedBy !== null && store.users.find(savedBy)) || null,
-    DispatchedBy: ({ dispatchedBy }, _args, { store }) =>
-      (dispatchedBy !== null && store.users.find(dispatchedBy)) || null,
+    SavedBy: ({ savedBy }, _args, { store }) => store.users.find(savedBy),
+    DispatchedBy: ({ dispatchedBy }, _args, { store }) => store.users.find(dispatchedBy),
   },
 } satisfies Resolvers;

@@ -144,15 +144,12 @@ export const financeQueries = {
 
 const figuresType = {
   PharmaProduct: ({ pharmaProductID }: FiguresRow, _args: object, { store }: Context) =>
-    (pharmaProductID !== undefined && store.pharmaProducts.find(pharmaProductID)) || null,
+    store.pharmaProducts.find(pharmaProductID),
   PharmaLaboratory: ({ pharmaLaboratoryID }: FiguresRow, _args: object, { store }: Context) =>
-    (pharmaLaboratoryID !== undefined && store.laboratories.find(pharmaLaboratoryID)) || null,
-  WorkGroup: ({ workgroupID }: FiguresRow, _args: object, { store }: Context) =>
-    (workgroupID !== undefined && store.workgroups.find(workgroupID)) || null,
-  Supervisor: ({ supervisorID }: FiguresRow, _args: object, { store }: Context) =>
-    (supervisorID !== undefined && store.users.find(supervisorID)) || null,
-  Delegue: ({ delegueID }: FiguresRow, _args: object, { store }: Context) =>
-    (delegueID !== undefined && store.users.find(delegueID)) || null,
+    store.laboratories.find(pharmaLaboratoryID),
+  WorkGroup: ({ workgroupID }: FiguresRow, _args: object, { store }: Context) => store.workgroups.find(workgroupID),
+  Supervisor: ({ supervisorID }: FiguresRow, _args: object, { store }: Context) => store.users.find(supervisorID),
+  Delegue: ({ delegueID }: FiguresRow, _args: object, { store }: Context) => store.users.find(delegueID),
   SoldStockByWholesaler: ({ stock }: FiguresRow) => [...stock],
 };
 

@@ -128,7 +128,7 @@ export const fileMutations = {
 
 export const fileTypes = {
   PharmaProductFile: {
-    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID),
     File: (file) => fileAddress(file.ID, file),
   },
 } satisfies Resolvers;

@@ -46,7 +46,7 @@ export const productQueries = {
 
 export const productTypes = {
   PharmaProduct: {
-    PharmaLaboratory: ({ pharmaLaboratoryID }, _args, { store }) => store.laboratories.find(pharmaLaboratoryID) ?? null,
+    PharmaLaboratory: ({ pharmaLaboratoryID }, _args, { store }) => store.laboratories.find(pharmaLaboratoryID),
     PharmaProductAssignedDelegues: ({ ID }, _args, { store }) => store.assignedDelegues.where('pharmaProductID', ID),
   },
   PharmaProductAssignedDelegue: {

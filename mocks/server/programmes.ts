@@ -61,7 +61,7 @@ export const programmeQueries = {
   /** Every delegate has a programme here, if only an empty one. */
   readAllMyDeleguesSchedule(_parent, { date, supervisorID }, context) {
     const supervisor = asSupervisor(workerOf(context, supervisorID));
-    const group = context.store.workgroups.find(supervisor.workgroupID ?? '');
+    const group = context.store.workgroups.find(supervisor.workgroupID);
     return (group?.delegueIDs ?? [])
       .map((ID) => seenWorker(context, ID))
       .filter(({ fictive }) => !fictive)

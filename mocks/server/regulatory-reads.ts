@@ -49,21 +49,20 @@ export const regulatoryQueries = {
 
 export const regulatoryTypes = {
   RegulatoryAction: {
-    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID) ?? null,
+    PharmaProduct: ({ pharmaProductID }, _args, { store }) => store.pharmaProducts.find(pharmaProductID),
     TypeRegulatoryAction: ({ typeRegulatoryActionID }, _args, { store }) =>
-      store.typeRegulatoryActions.find(typeRegulatoryActionID) ?? null,
+      store.typeRegulatoryActions.find(typeRegulatoryActionID),
     RegulatoryActionSteps: ({ ID }, _args, { store }) => store.regulatoryActionSteps.where('regulatoryActionID', ID),
   },
   RegulatoryActionStep: {
-    RegulatoryAction: ({ regulatoryActionID }, _args, { store }) =>
-      store.regulatoryActions.find(regulatoryActionID) ?? null,
+    RegulatoryAction: ({ regulatoryActionID }, _args, { store }) => store.regulatoryActions.find(regulatoryActionID),
     /** The next reminder; if all are past, the last one. */
     Reminder({ ID }, _args, context) {
       const reminders = context.store.reminders
         .where('regulatoryActionStepID', ID)
         .filter((reminder) => seesReminder(context, reminder))
         .toSorted((a, b) => a.scheduledTimeStamp - b.scheduledTimeStamp);
-      return reminders.find((reminder) => !isExpired(reminder, context.now)) ?? reminders.at(-1) ?? null;
+      return reminders.find((reminder) => !isExpired(reminder, context.now)) ?? reminders.at(-1);
     },
     PharmaProductFiles: ({ ID }, _args, { store }) => store.pharmaProductFiles.where('regulatoryActionStepID', ID),
   },

@@ -43,7 +43,7 @@ function accepted(account: Account, { store, switches, visitReportFields }: Cont
       FirstName,
       Surname,
       ProfilPicURL: account.ProfilPicURL,
-      workgroupType: workgroupID === null ? null : (store.workgroups.find(workgroupID)?.type ?? null),
+      workgroupType: store.workgroups.find(workgroupID)?.type,
       sellerManager: account.sellerManager,
       idAgency: account.agencyID,
       supervisorActingAsDelegue: account.supervisorActingAsDelegue,

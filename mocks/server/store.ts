@@ -23,7 +23,8 @@ interface Row {
 
 /** The records of one kind, in order of insertion. Records are immutable: a write replaces the record. */
 export interface Table<T extends Row> {
-  find(ID: string): T | undefined;
+  /** A record that names no other one has `null` for its id: there is none. */
+  find(ID: string | null | undefined): T | undefined;
   /** The record as the world has it, whatever was written since. */
   generated(ID: string): T | undefined;
   all(): T[];
@@ -58,7 +59,7 @@ function createTable<T extends Row>(kind: string, generated: () => readonly T[],
   }
 
   return {
-    find: (ID) => records().get(ID),
+    find: (ID) => records().get(ID ?? ''),
     generated: (ID) => begun().get(ID),
     all: () => [...records().values()],
     where: (field, value) => [...(indexOf(field).get(value) ?? [])],

@@ -27,11 +27,10 @@ export const userTypes = {
   BaseUser: { contactEmail: ({ Email }) => Email, profilPic },
   User: {
     profilPic,
-    WorkGroup: ({ workgroupID }, _args, { store }) =>
-      workgroupID === null ? null : (store.workgroups.find(workgroupID) ?? null),
+    WorkGroup: ({ workgroupID }, _args, { store }) => store.workgroups.find(workgroupID),
   },
   WorkGroup: {
-    Supervisor: ({ supervisorID }, _args, { store }) => store.users.find(supervisorID) ?? null,
+    Supervisor: ({ supervisorID }, _args, { store }) => store.users.find(supervisorID),
     Delegues: ({ delegueIDs }, _args, { store }) => usersOf(store, delegueIDs),
   },
 } satisfies Resolvers;

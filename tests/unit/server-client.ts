@@ -34,9 +34,12 @@ export function listAt(value: unknown, ...path: readonly Step[]): readonly unkno
 export const textsAt = (list: readonly unknown[], ...path: readonly Step[]): string[] =>
   list.map((item) => textAt(item, ...path));
 
-/** The error codes of an answer. */
+/** The error codes of an answer. Whoever reads a log is told why, and not the code alone. */
 export const codesOf = ({ errors = [] }: ServerAnswer): unknown[] =>
-  errors.map(({ extensions }) => extensions?.['code']);
+  errors.map(({ message, extensions }) => {
+    if (!/^\S+: \S|^[^:]+$/u.test(message)) throw new Error(`It is not said why: ${message}`);
+    return extensions?.['code'];
+  });
 
 export interface Client {
   readonly ID: string;

@@ -53,6 +53,26 @@ describe.each(CARDS)('%s', (call, arg, ID, type) => {
   });
 });
 
+test('the stages of a card are told from the first to the last, its periods from the last to the first', async () => {
+  const { ask } = await enterAs(openServer(), 'Boss');
+  const [[call, arg]] = CARDS;
+  const told = { stages: 0, expectations: 0, actions: 0 };
+  for (const each of inAgency(world.healthWorkers, 'cm').slice(0, 25)) {
+    const { data } = await ask(cardOf(call, arg, each.ID));
+    const of = (field: string, by: string) => listAt(data, call, field).map((record) => at(record, by));
+    const stages = of('MyRelationshipsWithProductAdvancement', 'dateTimestamp').map(Number);
+    expect(stages).toEqual(stages.toSorted((a, b) => a - b));
+    const [expectations, actions] = ['MyCustomerExpectations', 'MyLeadedActionsReceived'].map((field) =>
+      of(field, 'periodStart').map(String),
+    );
+    for (const periods of [expectations, actions]) expect(periods).toEqual(periods?.toSorted().toReversed());
+    told.stages = Math.max(told.stages, new Set(stages).size);
+    told.expectations = Math.max(told.expectations, new Set(expectations).size);
+    told.actions = Math.max(told.actions, new Set(actions).size);
+  }
+  expect(Math.min(...Object.values(told))).toBeGreaterThan(1);
+});
+
 test.each([
   ['viewRelationshipWithProductAdvancement', 'MyRelationshipsWithProductAdvancement'],
   ['viewCustomerExpectation', 'MyCustomerExpectations'],

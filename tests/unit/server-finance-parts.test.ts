@@ -142,6 +142,21 @@ describe('what was dispatched, delegate by delegate', () => {
     }
   });
 
+  test('leaves out those of a group to whom the units of its supervisor do not go', async () => {
+    const server = openServer();
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const sharers = (ID: string) =>
+      world.assignedDelegues.filter((share) => share.pharmaProductID === ID && members.has(share.delegueID));
+    const ID = products.find((product) => product.ID !== UNBALANCED && sharers(product.ID).length > 1)?.ID ?? '';
+    const wholesalerID = world.wholesalers.find(({ agencyID }) => agencyID === 'cm')?.ID ?? '';
+    const week = { start: '2026-11-16', end: '2026-11-22' };
+    await saveRows(supervisor, 'trends', week, [{ pharmaProductID: ID, wholesalerID, quantity: 1, pght: 1 }]);
+    const next = async () => (await partsOf(boss, 'trends', week.start)).map((part) => at(part, 'nextQuantity'));
+    expect(await next()).toEqual([1]);
+    expect(await dispatch(supervisor, 'trends', week)).toBe(true);
+    expect(await next()).toEqual([1]);
+  });
+
   test('tells units and prices as they are and as they will be, and whether by wholesaler', async () => {
     const boss = await enter('Boss');
     const before = savedRows(await rowsOf(boss, PERIODS.trends.read, WEEK));

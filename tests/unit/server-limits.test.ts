@@ -27,6 +27,9 @@ describe('the size of a document', () => {
     ['{ a { ...F } b { ...F } } fragment F on B { z: c { d } }', { depth: 3, fields: 6, aliases: 2 }],
     ['query A { a } query B { b { c } }', { depth: 2, fields: 3, aliases: 0 }],
     ['{ __schema { types { fields { name } } } }', { depth: 1, fields: 1, aliases: 0 }],
+    ['{ s: __schema { types { n: name } } a }', { depth: 1, fields: 2, aliases: 1 }],
+    ['{ a { b { c } } d { e } }', { depth: 3, fields: 5, aliases: 0 }],
+    ['fragment F on B { a } { b { ...F } }', { depth: 2, fields: 2, aliases: 0 }],
   ] as const)('%s', ([text, size]) => {
     expect(sizeOf(parse(text))).toEqual(size);
   });
@@ -63,6 +66,31 @@ test('documents are remembered, but not for ever, and refused ones not at all', 
   expect(read('{ a }')).toBe(first);
   for (let index = 0; index < 200; index += 1) read(`{ b${index}: a }`);
   expect(read('{ a }')).not.toBe(first);
+});
+
+test('a document may have as much as a limit says, and no more', () => {
+  const schema = buildSchema('type Query { a: Query, b: Int }');
+  const text = '{ x: a { b } y: a { a { b } } }';
+  const limits = { ...LIMITS, characters: text.length, tokens: 17, depth: 3, fields: 5, aliases: 2 };
+  expect(createDocumentCache(schema, limits)(text).errors).toBeUndefined();
+  for (const [name, limit] of Object.entries(limits).slice(0, 5)) {
+    const [error] = createDocumentCache(schema, { ...limits, [name]: limit - 1 })(text).errors ?? [];
+    expect([name, error?.message]).toEqual([name, expect.stringContaining(name)]);
+  }
+});
+
+test('what was remembered first is forgotten first, and only once another takes its place', () => {
+  const read = createDocumentCache(buildSchema('type Query { a: Int }'));
+  const [oldest, next] = [read('{ a }'), read('{ next: a }')];
+  for (let index = 2; index < 200; index += 1) read(`{ a${index}: a }`);
+  expect(read('{ a }')).toBe(oldest);
+  // A refused one takes no place.
+  read('{ b }');
+  expect(read('{ a }')).toBe(oldest);
+  // Read again, the oldest is the newest.
+  read('{ more: a }');
+  expect(read('{ a }')).toBe(oldest);
+  expect(read('{ next: a }')).not.toBe(next);
 });
 
 describe('a server with limits', () => {
@@ -108,6 +136,16 @@ describe('a server with limits', () => {
     expect(codesOf(await boss.ask('{ readWorkGroups { Delegues { WorkGroup { ID } } } }'))).toEqual([
       'QUERY_TOO_COSTLY',
     ]);
+  });
+
+  test('a budget has time until its last millisecond', () => {
+    let time = 1000;
+    const budget = createBudget(LIMITS, () => time);
+    time = 1000 + LIMITS.milliseconds;
+    budget.spend(1);
+    time += 1;
+    expect(() => budget.spend(1)).toThrow('QUERY_TOO_COSTLY: the answer takes too long');
+    expect(budget.refusal()).toMatchObject({ path: [], extensions: { code: 'QUERY_TOO_COSTLY' } });
   });
 
   test('a budget gives one refusal, the same each time', () => {

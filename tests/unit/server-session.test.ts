@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { ACL_FLAGS } from '#domain/access/rights.ts';
+import { ACL_FLAGS, MODULE_FLAGS } from '#domain/access/rights.ts';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { aclOf } from '#mocks/seed/role-grants.ts';
 import { worldOf } from './seed-worlds.ts';
-import { codesOf, enterAs, listAt, openServer, signIn, textAt, textsAt } from './server-client.ts';
+import { at, codesOf, enterAs, enterWith, listAt, openServer, signIn, textAt, textsAt } from './server-client.ts';
 
-const VACANT_POST = worldOf('small').users.find(({ fictive }) => fictive)?.Email ?? '';
+const world = worldOf('small');
+const VACANT_POST = world.users.find(({ fictive }) => fictive)?.Email ?? '';
 const VALIDATE = 'query Validate($token: String) { validateToken(token: $token) { valid code token userType } }';
 
 describe('sign-in', () => {
@@ -19,6 +20,56 @@ describe('sign-in', () => {
     expect(answer).toMatchObject({
       data: { validateToken: { valid: true, code: 200, userType, ACL: aclOf(userType) } },
     });
+  });
+
+  const ME = `{ validateToken { status code message pharmaLaboID Member { ID Email FirstName Surname ProfilPicURL workgroupType
+    sellerManager idAgency supervisorActingAsDelegue } } }`;
+  const holders = world.users.filter(({ fictive }) => !fictive);
+
+  test.for([
+    ['a delegate', holders.find(({ userType }) => userType === 'Delegue')],
+    ['who leads the sellers', holders.find(({ sellerManager }) => sellerManager)],
+    ['a supervisor who works as a delegate', holders.find((user) => user.supervisorActingAsDelegue)],
+    ['somebody in no group', holders.find(({ userType }) => userType === 'Boss')],
+    ['somebody in no agency', holders.find(({ agencyID }) => agencyID === null)],
+    ['somebody of a laboratory', holders.find(({ pharmaLaboID }) => pharmaLaboID !== null)],
+  ] as const)('tells %s who they are, as their record has it', async ([, user]) => {
+    const { ask } = await enterWith(server, user?.Email ?? '');
+    expect((await ask(ME)).data).toEqual({
+      validateToken: {
+        status: 'OK',
+        code: 200,
+        message: null,
+        pharmaLaboID: user?.pharmaLaboID,
+        Member: {
+          ID: user?.ID,
+          Email: user?.Email,
+          FirstName: user?.FirstName,
+          Surname: user?.Surname,
+          ProfilPicURL: user?.ProfilPicURL,
+          workgroupType: world.workgroups.find(({ ID }) => ID === user?.workgroupID)?.type ?? null,
+          sellerManager: user?.sellerManager,
+          idAgency: user?.agencyID,
+          supervisorActingAsDelegue: user?.supervisorActingAsDelegue,
+        },
+      },
+    });
+  });
+
+  test('tells which modules are on, and the fields of a report', async () => {
+    const told = async (options: Parameters<typeof openServer>[0]) => {
+      const { ask } = await enterAs(openServer(options), 'Delegue');
+      return at(
+        (await ask(`{ validateToken { ModulesState { ${MODULE_FLAGS.join(' ')} } VisitReportFieldsToShow } }`)).data,
+        'validateToken',
+      );
+    };
+    const [flag] = MODULE_FLAGS;
+    expect(await told({ switches: { [flag]: false }, visitReportFields: ['gifts', 'other'] })).toEqual({
+      ModulesState: Object.fromEntries(MODULE_FLAGS.map((each) => [each, each !== flag])),
+      VisitReportFieldsToShow: ['gifts', 'other'],
+    });
+    expect(at(await told({ visitReportFields: null }), 'VisitReportFieldsToShow')).toBeNull();
   });
 
   test('ignores case and spaces in the e-mail address', async () => {
@@ -44,6 +95,18 @@ describe('sign-in', () => {
     const token = textAt(answer, 'data', 'createToken', 'token');
     expect(await server.execute({ query: VALIDATE, variables: { token } })).toMatchObject({
       data: { validateToken: { valid: true, userType: 'Auditor' } },
+    });
+    expect((await server.execute({ query: ME, authorization: `Bearer ${token}` })).data).toMatchObject({
+      validateToken: {
+        status: 'OK',
+        Member: {
+          ID: 'user-stranger',
+          Email: 'role.inconnu@tournee.example',
+          FirstName: 'Rôle',
+          Surname: 'Inconnu',
+          idAgency: null,
+        },
+      },
     });
     const answered = await server.execute({ query: '{ readAllAgencies { name } }', authorization: `Bearer ${token}` });
     expect(codesOf(answered)).toEqual(['UNAUTHORIZED']);

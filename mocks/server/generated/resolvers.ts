@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { AgencyRecord, CityRecord, WorkAreaRecord, HealthCenterRecord, UserRecord, PharmaProductRecord, SpecialityRecord, WholesalerRecord, VisitObjectiveRecord, VisitReportRecord, GPSLocRecord, AbsenceJustificationRecord, SupervisorWeeklyReportRecord, RelationshipWithProductAdvancementRecord, CustomerExpectationRecord, LeadedActionReceivedRecord, TypeRegulatoryActionRecord, RegulatoryActionRecord, RegulatoryActionStepRecord, PharmaProductFileRecord, ReminderRecord, WorkgroupRecord, LaboratoryRecord, AssignedDelegueRecord, HealthWorkerRecord, DrugStoreRecord, AdministrativeRecord } from '../../seed/types.ts';
 import type { GoalRow, FiguresRow, StockRow, DispatchedPartRow, PeriodRow } from '../finance-rows.ts';
 import type { Context } from '../context.ts';
-export type Maybe<T> = T | null;
-export type InputMaybe<T> = Maybe<T>;
+export type Maybe<T> = T | null | undefined;
+export type InputMaybe<T> = T | null;
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 /** All built-in and custom scalars, mapped to their actual values */

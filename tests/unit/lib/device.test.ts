@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openChannel } from '#lib/device/channel.ts';
 import { deleteDatabase, openDatabase } from '#lib/device/database.ts';
+import { isLinePoor } from '#lib/device/line.ts';
 import { alone, deviceLocks } from '#lib/device/locks.ts';
-import { forgetsUnused } from '#lib/device/persistence.ts';
-import { currentPosition, PositionUnknown } from '#lib/device/position.ts';
+import { askToKeepStorage, forgetsUnused } from '#lib/device/persistence.ts';
+import {
+  currentPosition,
+  type DevicePosition,
+  devicePositions,
+  PositionUnknown,
+  watchPosition,
+} from '#lib/device/position.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
 import { STORAGE_KEYS, textStore } from '#lib/device/texts.ts';
 import { isNumber, isText } from '#lib/shape.ts';
@@ -245,6 +252,88 @@ describe('the position of the device', () => {
   it('is unavailable in a browser without one', async () => {
     vi.stubGlobal('navigator', {});
     await expect(currentPosition()).rejects.toMatchObject({ reason: 'unavailable' });
+  });
+});
+
+describe('the positions of a round', () => {
+  interface Told {
+    readonly coords: { readonly latitude: number; readonly longitude: number; readonly accuracy: number };
+    readonly timestamp: number;
+  }
+  type Tell = (position: Told) => void;
+  type Fail = (error: { readonly code: number }) => void;
+
+  /** A device that tells what it is asked for, while it is asked. */
+  function watched() {
+    const asked = new Map<number, { readonly tell: Tell; readonly fail: Fail; readonly limits: unknown }>();
+    vi.stubGlobal('navigator', {
+      geolocation: {
+        watchPosition(tell: Tell, fail: Fail, limits: unknown) {
+          asked.set(asked.size + 1, { tell, fail, limits });
+          return asked.size;
+        },
+        clearWatch: (watch: number) => asked.delete(watch),
+      },
+    });
+    const [told, refused]: [DevicePosition[], string[]] = [[], []];
+    const stop = watchPosition(
+      (position) => told.push(position),
+      (reason) => refused.push(reason),
+    );
+    return { asked, told, refused, stop };
+  }
+
+  it('are told with their accuracy and their second, as new as can be, until nobody asks any more', () => {
+    const { asked, told, refused, stop } = watched();
+    const device = asked.get(1);
+    expect(device?.limits).toEqual({ enableHighAccuracy: true, timeout: 15_000, maximumAge: 0 });
+    device?.tell({ coords: { latitude: 4.05, longitude: 9.7, accuracy: 12 }, timestamp: 1_795_072_200_999 });
+    expect(told).toEqual([{ lat: 4.05, lng: 9.7, accuracy: 12, at: 1_795_072_200 }]);
+    expect([asked.size, refused]).toEqual([1, []]);
+    stop();
+    expect(asked.size).toBe(0);
+  });
+
+  it('are missing for a reason, which is told each time', () => {
+    const { asked, told, refused } = watched();
+    for (const code of [1, 2, 3]) asked.get(1)?.fail({ code });
+    expect([told, refused]).toEqual([[], ['denied', 'unavailable', 'timeout']]);
+  });
+
+  it('are unavailable in a browser without any', () => {
+    vi.stubGlobal('navigator', {});
+    const fail = vi.fn<(reason: string) => void>();
+    const stop = devicePositions.watch(() => {}, fail);
+    expect(fail.mock.calls).toEqual([['unavailable']]);
+    expect(stop).not.toThrow();
+  });
+});
+
+describe('the line of a device', () => {
+  it.each([
+    ['that says nothing', {}, false],
+    ['as fast as any', { connection: { effectiveType: '4g' } }, false],
+    ['of which only that it is not dear is said', { connection: { saveData: false } }, false],
+    ['that is slow', { connection: { effectiveType: '3g' } }, true],
+    ['that is dear', { connection: { effectiveType: '4g', saveData: true } }, true],
+  ])('%s', (_line, device, isPoor) => {
+    expect(isLinePoor(device)).toBe(isPoor);
+    vi.stubGlobal('navigator', device);
+    expect(isLinePoor()).toBe(isPoor);
+  });
+});
+
+describe('what the site stores', () => {
+  it.each([true, false])('may be kept, or not: %s', async (isKept) => {
+    vi.stubGlobal('navigator', { storage: { persist: () => Promise.resolve(isKept) } });
+    await expect(askToKeepStorage()).resolves.toBe(isKept);
+  });
+
+  it('is kept by no browser that refuses to say, or cannot be asked', async () => {
+    vi.stubGlobal('navigator', { storage: { persist: () => Promise.reject(new Error('no')) } });
+    await expect(askToKeepStorage()).resolves.toBe(false);
+    vi.stubGlobal('navigator', {});
+    await expect(askToKeepStorage()).resolves.toBe(false);
   });
 });
 
