@@ -149,7 +149,7 @@ export function divideTerritories(world: World, agencyID: string, today: number)
     const known: { readonly area: WorkAreaRecord; readonly rank: number } | undefined = areas.get(
       site?.workAreaID ?? '',
     );
-    if (!site || !known || site.gPSLat === null || site.gPSLon === null) return null;
+    if (!site || !known || site.gPSLat == null || site.gPSLon == null) return null;
     const place: Place = { gPSLat: site.gPSLat, gPSLon: site.gPSLon };
     return { customer, place, cityID: known.area.cityID, rank: known.rank };
   }

@@ -35,8 +35,8 @@ export interface CityRecord {
   readonly name: string;
   readonly agencyID: string;
   /** Unknown for a city that a user has created: the API takes no position. */
-  readonly gPSLat: number | null;
-  readonly gPSLon: number | null;
+  readonly gPSLat?: number;
+  readonly gPSLon?: number;
 }
 
 export interface WorkAreaRecord {
@@ -45,8 +45,8 @@ export interface WorkAreaRecord {
   readonly cityID: string;
   readonly agencyID: string;
   /** Unknown for one that a user has created. */
-  readonly gPSLat: number | null;
-  readonly gPSLon: number | null;
+  readonly gPSLat?: number;
+  readonly gPSLon?: number;
 }
 
 export interface HealthCenterRecord {
@@ -56,8 +56,8 @@ export interface HealthCenterRecord {
   readonly workAreaID: string;
   readonly agencyID: string;
   /** Not in the API: the place of visits to its health workers. Unknown for one that a user has created. */
-  readonly gPSLat: number | null;
-  readonly gPSLon: number | null;
+  readonly gPSLat?: number;
+  readonly gPSLon?: number;
 }
 
 export type WorkgroupType = 'medical' | 'pharma';

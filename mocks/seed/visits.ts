@@ -135,8 +135,8 @@ const prescriptions = (count: number, product: string): string =>
 function placeOf({ random, stop, account, centres }: VisitFacts): Place {
   if (!account || !isPerson(account.customer) || random.boolean(0.85)) return stop.place;
   const near = account.customer.healthCenterIDs.flatMap((ID) => {
-    const { gPSLat, gPSLon } = centres.get(ID) ?? { gPSLat: null, gPSLon: null };
-    if (gPSLat === null || gPSLon === null) return [];
+    const { gPSLat, gPSLon }: Partial<Place> = centres.get(ID) ?? {};
+    if (gPSLat === undefined || gPSLon === undefined) return [];
     const place: Place = { gPSLat, gPSLon };
     return kilometresSquared(place, stop.place) < TOWN * TOWN ? [place] : [];
   });

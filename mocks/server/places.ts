@@ -51,7 +51,7 @@ export const placeQueries = {
 export const placeMutations = {
   createCity(_parent, args, { store, agencyID }) {
     const name = required(args.name, 'name');
-    return store.cities.insert((ID) => ({ ID, name, agencyID: agencyID(), gPSLat: null, gPSLon: null }));
+    return store.cities.insert((ID) => ({ ID, name, agencyID: agencyID() }));
   },
 
   editCity(_parent, { ID, ...args }, context) {
@@ -61,7 +61,7 @@ export const placeMutations = {
 
   createWorkArea(_parent, args, context) {
     const area = checkedArea(args, context);
-    return context.store.workAreas.insert((ID) => ({ ID, ...area, gPSLat: null, gPSLon: null }));
+    return context.store.workAreas.insert((ID) => ({ ID, ...area }));
   },
 
   editWorkArea(_parent, { ID, ...args }, context) {
@@ -71,7 +71,7 @@ export const placeMutations = {
 
   createHealthCenter(_parent, args, context) {
     const center = checkedCenter(args, context);
-    return context.store.healthCenters.insert((ID) => ({ ID, ...center, gPSLat: null, gPSLon: null }));
+    return context.store.healthCenters.insert((ID) => ({ ID, ...center }));
   },
 
   editHealthCenter(_parent, { ID, ...args }, context) {

@@ -16,3 +16,11 @@ test('no page reads a parameter of the demo: it would change the demo’s world 
   const known: readonly string[] = DEMO_PARAMETERS;
   expect(read.filter(({ parameter }) => known.includes(parameter))).toEqual([]);
 });
+
+test('the parameters of the demo are those that the README explains', () => {
+  const readme = reading('README.md').text('README.md');
+  const explained = Array.from(readme.matchAll(/^\| `\?([^`]+)`/gmu), ([, query]) => [
+    ...new URLSearchParams(query).keys(),
+  ]).flat();
+  expect(DEMO_PARAMETERS.toSorted()).toEqual([...new Set(explained)].toSorted());
+});

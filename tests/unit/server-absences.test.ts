@@ -84,9 +84,37 @@ describe('reading', () => {
     expect(await read(client, range)).toEqual(inRange);
   });
 
-  test('refuses a range that ends before it begins', async () => {
+  test('refuses a range that ends before it begins, and takes one of an instant', async () => {
     const client = await enter('Delegue');
     expect(codesOf(await client.ask(READ, { start: NOW, end: NOW - 1 }))).toEqual(['INVALID_DATE_RANGE']);
+    expect(codesOf(await client.ask(READ, { start: NOW, end: NOW }))).toEqual([]);
+  });
+
+  test('a boss may ask about who belongs to no agency, and not about the people of a laboratory', async () => {
+    const client = await enter('Boss');
+    const of = (email: string) => client.ask(READ, { ...ALWAYS, workerID: idOf(email) });
+    expect(codesOf(await of('armand.kessie@tournee.example'))).toEqual([]);
+    expect(codesOf(await of('thierry.casamayou@tournee.example'))).toEqual(['NOT_FOUND']);
+  });
+
+  test('an absence is read in its agency alone', async () => {
+    const server = openServer();
+    const [boss, leader] = [await enterAs(server, 'BossMultinational'), await enterAs(server, 'Boss')];
+    const made = await boss.ask(CREATE, { ...DRAFT, file: pdf() }, { agency: 'ci' });
+    expect(codesOf(made)).toEqual([]);
+    const absence = at(made, 'data', 'createAbsenceJustification');
+    const own = { ...ALWAYS, workerID: boss.ID };
+    const seen = async (client: Client, agency: string) =>
+      listAt(await client.ask(READ, own, { agency }), 'data', 'readAbsenceJustification');
+    expect(await seen(boss, 'ci')).toEqual([absence]);
+    expect(await seen(boss, 'cm')).toEqual([]);
+    expect(await seen(leader, 'cm')).toEqual([]);
+    const ID = textAt(absence, 'ID');
+    expect(codesOf(await boss.ask(EDIT, { ...DRAFT, ID }, { agency: 'cm' }))).toEqual(['NOT_FOUND']);
+    const { authorization } = boss;
+    const file = fileIDOf(absence);
+    expect(await server.readFile({ ID: file, authorization, agency: 'ci' })).toMatchObject({ name: 'demande.pdf' });
+    expect(await server.readFile({ ID: file, authorization, agency: 'cm' })).toEqual({ status: 404 });
   });
 });
 
@@ -115,6 +143,16 @@ describe('createAbsenceJustification', () => {
     expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start - 1 }))).toEqual(['INVALID_DATE_RANGE']);
     expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start }))).toEqual(['INVALID_DATE_RANGE']);
     expect(codesOf(await ask(CREATE, { ...DRAFT, end: DRAFT.start + 1 }))).toEqual([]);
+  });
+
+  test('ends before the year 10000, by the clocks of the agency', async () => {
+    const last = 253_402_300_799;
+    const ends = async (role: UserType, end: number, agency: string) =>
+      codesOf(await (await enter(role)).ask(CREATE, { ...DRAFT, end }, { agency }));
+    // Douala is one hour ahead of Greenwich, Abidjan is not.
+    expect(await ends('Delegue', last, 'cm')).toEqual(['INVALID_DATE_RANGE']);
+    expect(await ends('Delegue', last - 3600, 'cm')).toEqual([]);
+    expect(await ends('BossMultinational', last, 'ci')).toEqual([]);
   });
 
   test('refuses a second one with the same beginning, end and object, and says which it is', async () => {
@@ -153,6 +191,8 @@ describe('editAbsenceJustification', () => {
     expect(textAt(changed, 'Photo')).toMatch(/\/demande\.pdf$/);
     const other = await client.ask(EDIT, { ...DRAFT, ID, file: pdf('%PDF-1.7', 'autre.pdf') });
     expect(textAt(other, 'data', 'editAbsenceJustification', 'Photo')).toMatch(/\/autre\.pdf$/);
+    // Sent again as it is, it is the same absence, and no second one.
+    expect(codesOf(await client.ask(EDIT, { ...DRAFT, ID }))).toEqual([]);
   });
 
   test('changes what the demo began with, too', async () => {
@@ -203,6 +243,31 @@ describe('the file of an absence', () => {
     expect(await readBy(await enterAs(server, 'PharmaLaboBossUser'))).toEqual({ status: 403 });
     expect(await server.readFile({ ID, agency: 'cm' })).toEqual({ status: 401 });
     expect(await server.readFile({ ...client, ID: 'absence-nothing-1@1' })).toEqual({ status: 404 });
+  });
+
+  test('has another address when it is another file: what is at an address never changes', async () => {
+    let elapsed = 0;
+    const server = openServer({ elapsed: () => elapsed });
+    const client = await enterAs(server, 'Delegue');
+    const textOf = async (ID: string) => {
+      const file = await server.readFile({ ...client, ID });
+      return 'content' in file ? file.content.text() : file.status;
+    };
+    const first = at(await client.ask(CREATE, { ...DRAFT, file: pdf() }), 'data', 'createAbsenceJustification');
+    elapsed = 1000;
+    const file = pdf('%PDF-1.7');
+    const edited = await client.ask(EDIT, { ...DRAFT, ID: textAt(first, 'ID'), file });
+    const second = at(edited, 'data', 'editAbsenceJustification');
+    expect(await textOf(fileIDOf(second))).toBe('%PDF-1.7');
+    expect(await textOf(fileIDOf(first))).toBe(404);
+    const without = at(
+      await client.ask(CREATE, { ...DRAFT, object: 'Formation' }),
+      'data',
+      'createAbsenceJustification',
+    );
+    expect(await textOf(textAt(without, 'ID'))).toBe(404);
+    expect(await textOf(`${textAt(without, 'ID')}@${NOW}`)).toBe(404);
+    expect(await textOf(textAt(second, 'ID'))).toBe(404);
   });
 
   test('is there for those that the demo begins with', async () => {

@@ -323,6 +323,33 @@ describe.each(['sales', 'trends'] as const)('%s', async (kind) => {
   );
 });
 
+test('months in which a small goal is sold below its price owe money and no units, until the year is made up', async () => {
+  const client = await enterAs(openServer(), 'Boss');
+  const ID = AMOXIVANE;
+  const wholesalerID = world.wholesalers.find(({ agencyID }) => agencyID === 'cm')?.ID ?? '';
+  await saveRows(client, 'goals', { year: 2026 }, [
+    { pharmaProductID: ID, wholesalerID: null, quantity: 1, pght: 100 },
+  ]);
+  expect(await dispatch(client, 'goals', { year: 2026 }, true)).toBe(true);
+  const sold = { pharmaProductID: ID, wholesalerID, quantity: 1 };
+  for (const month of MONTHS.slice(0, 10)) {
+    const pght = month.endsWith('-01') ? 99.99 : month.endsWith('-08') ? 0.01 : null;
+    await saveRows(client, 'sales', { month }, pght === null ? [] : [{ ...sold, pght }]);
+    expect(await dispatch(client, 'sales', { month }, true)).toBe(true);
+  }
+  const rows = await rowsOf(client, 'getRealSaleByPharmaProduct', { ID, ...WHOLE });
+  const told = rows.map((row) => [
+    at(row, 'yearMonth'),
+    ...NUMBERS.filter((name) => !name.startsWith('completion')).map((name) => at(row, name)),
+  ]);
+  // Units, price, expected, obtained, units and money that are missing.
+  expect(told).toEqual([
+    ['2026-01', 1, 99.99, 100, 99.99, 0, 0.01],
+    ...MONTHS.slice(1, 7).map((month) => [month, 0, 100, 0, 0, 0, 0.01]),
+    ['2026-08', 1, 0.01, 0, 0.01, 0, 0],
+  ]);
+});
+
 describe('a sheet', () => {
   const CHANGED = { month: '2026-10' };
   const COMPARED = [

@@ -147,10 +147,12 @@ describe('health centres', () => {
     const { data } = await office.ask(CREATE_CENTER, variables);
     const saved = { name: 'Clinique du Port', textualLocation: 'Face au quai', WorkArea: { ID: AREA?.ID } };
     expect(at(data, 'createHealthCenter')).toMatchObject(saved);
+    const nowhere = await office.ask(CREATE_CENTER, { ...variables, name: 'Poste', textualLocation: undefined });
+    expect(at(nowhere.data, 'createHealthCenter')).toMatchObject({ name: 'Poste', textualLocation: '' });
 
     const again = await enterAs(openServer({ journal: server.journal() }), 'Boss');
     const list = listAt(await again.ask(CENTERS), 'data', 'readAllHealthCenter');
-    expect(textsAt(list, 'name')).toEqual([...centers.map(({ name }) => name), 'Clinique du Port']);
+    expect(textsAt(list, 'name')).toEqual([...centers.map(({ name }) => name), 'Clinique du Port', 'Poste']);
   });
 
   test('an edited health centre keeps its place, and its people show its new name and area', async () => {

@@ -155,9 +155,23 @@ describe('the panorama', () => {
     expect(await asked()).toBeGreaterThan(before);
   });
 
+  test('is of a day or of a year at most', async () => {
+    const { ask } = await enterAs(openServer(), 'Supervisor');
+    const field = createFieldWork(world);
+    for (const days of [daysOf('2026-11-18', 1), daysOf('2025-11-18', 366)]) {
+      const { data } = await ask(`{ readVisitQuotasReachedByDelegue(${rangeOf(days)}) { Delegue { ID } doneVisits } }`);
+      expect(listAt(data, 'readVisitQuotasReachedByDelegue')).toEqual(
+        own?.delegues.map((ID) => ({
+          Delegue: { ID },
+          doneVisits: days.flatMap((date) => field.visitsOf(ID, date)).filter(({ report }) => report).length,
+        })),
+      );
+    }
+  });
+
   test.each([
     ['2026-11-19', '2026-11-18'],
-    ['2025-01-01', '2026-11-19'],
+    ['2025-11-18', '2026-11-19'],
   ])('is refused from %s to %s', async (startDate, endDate) => {
     const { ask } = await enterAs(openServer(), 'Boss');
     const range = `startDate: "${startDate}", endDate: "${endDate}"`;

@@ -69,6 +69,23 @@ describe('the statistics of visits', () => {
     }
   });
 
+  test('of all groups are those of each, and of the supervisors who lead them; posts that are vacant have none', async () => {
+    const { ask } = await enterAs(openServer(), 'Boss');
+    const { data } = await ask(`{ readAllWorkGroupVisitReportStat(${range}) { ${GROUP} } }`);
+    const all = listAt(data, 'readAllWorkGroupVisitReportStat');
+    expect(all).toHaveLength(groups.length);
+    expect(groups.some(({ delegueIDs }) => delegueIDs.some((ID) => fictive.has(ID)))).toBe(true);
+    for (const [index, each] of groups.entries()) {
+      const one = await ask(`{
+        readWorkGroupVisitReportStat(workGroupID: "${each.ID}", ${range}) { ${GROUP} }
+        readSupervisorWorkGroupVisitReportStat(supervisorID: "${each.supervisorID}", ${range}) { ${GROUP} } }`);
+      expect(at(one.data, 'readWorkGroupVisitReportStat')).toEqual(all[index]);
+      expect(at(one.data, 'readSupervisorWorkGroupVisitReportStat')).toEqual(all[index]);
+      const parts = [at(all[index], 'SupervisorStat'), ...listAt(all[index], 'DelegueStats')];
+      expect(parts.map((part) => textAt(part, 'Worker', 'ID'))).toEqual(membersOf(each));
+    }
+  });
+
   test('of one day are of that day', async () => {
     const { ask } = await enterAs(openServer(), 'Boss');
     const worker = group?.delegueIDs[0] ?? '';
@@ -178,6 +195,21 @@ describe('without the right to see a programme', () => {
     const known = new Set(world.healthWorkers.map(({ ID }) => ID));
     expect([all, ...delegues].flat().length).toBeGreaterThan(0);
     expect([all, ...delegues].flat().filter((ID = '') => known.has(ID))).toEqual([]);
+  });
+
+  test('whoever is visited by two groups is the same nobody in the figures of both', async () => {
+    const ofAll = `{ readAllWorkGroupVisitReportStat(start: "2026-11-02", end: "2026-11-08") { ${STATS} } }`;
+    const groupsOf = async (switches: Record<string, boolean>) => {
+      const answer = await (await enterAs(openServer({ switches }), 'PharmaLaboBossUser')).ask(ofAll);
+      return listAt(answer.data, 'readAllWorkGroupVisitReportStat').map(namedIn);
+    };
+    const [named, unnamed] = [
+      (await groupsOf({})).flat(),
+      (await groupsOf({ viewOtherWorkGroupSchedule: false })).flat(),
+    ];
+    expect(new Set(named).size).toBeGreaterThan(1);
+    // Each name stands for one customer, and each customer has one name.
+    expect(unnamed.map((name) => unnamed.indexOf(name))).toEqual(named.map((name) => named.indexOf(name)));
   });
 
   test('of other groups nobody is named', async () => {

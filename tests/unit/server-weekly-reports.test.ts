@@ -133,7 +133,8 @@ describe('createSupervisorWeeklyReport', () => {
     ['an unknown customer', { IDs: [customer, 'nobody'] }, 'NOT_FOUND'],
     ['a customer of another agency', { IDs: [foreign] }, 'NOT_FOUND'],
     ['a negative figure', { achivements: -1 }, 'INVALID_PRICE'],
-    ['a negative forecast', { nextWeekForcastFigures: -1 }, 'INVALID_PRICE'],
+    ['a negative forecast', { forecasts: -1 }, 'INVALID_PRICE'],
+    ['a negative forecast of the next week', { nextWeekForcastFigures: -1 }, 'INVALID_PRICE'],
     ['a text that is too long', { actionPlan: 'a'.repeat(20_001) }, 'TEXT_TOO_LONG'],
   ])('refuses %s', async (_what, values, code) => {
     const client = await enter();
@@ -142,10 +143,14 @@ describe('createSupervisorWeeklyReport', () => {
     expect(await weeksOf(client)).toEqual(before);
   });
 
-  test('takes the week that has begun', async () => {
+  test('takes the week that has begun, on its first day too, and figures of nothing', async () => {
     const client = await enter();
     const answer = await client.ask(CREATE, { ...VALUES, weekStart: '2026-11-16', weekEnd: '2026-11-22' });
     expect(codesOf(answer)).toEqual([]);
+    const monday = await enter({ days: 4 });
+    const week = { weekStart: '2026-11-23', weekEnd: '2026-11-29' };
+    const first = await monday.ask(CREATE, { ...VALUES, ...week, achivements: 0, nextWeekForcastFigures: 0 });
+    expect(codesOf(first)).toEqual([]);
   });
 
   test('is the supervisors’ alone', async () => {
