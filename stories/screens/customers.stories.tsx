@@ -195,7 +195,7 @@ export const HowFiltersJoin: Story = {
     await expect(await chips.findByText(/^Compte.: Prix et \p{Lu}\p{Ll}+/u)).toBeVisible();
     await expect(await chips.findByText(/^Potentiel.: A\+? ou A\+?$/u)).toBeVisible();
     const panel = within(canvas.getByRole('region', { name: 'Filtre avancé' }));
-    await expect(panel.getByText(/^Plusieurs choix d’un filtre.: l’un ou l’autre/u)).toBeVisible();
+    await expect(await panel.findByText(/^Plusieurs choix d’un filtre.: l’un ou l’autre/u)).toBeVisible();
     await expect(await panel.findByText(/^Plusieurs leviers.: tous à la fois$/u)).toBeVisible();
   },
 };

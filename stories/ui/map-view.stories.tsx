@@ -221,11 +221,7 @@ export const WithoutPosition: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(
-        /^2 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/,
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^2 (lieux sans position|places without a position)$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Dr Jonas Ekambi' })).not.toBeInTheDocument();
   },
 };

@@ -89,11 +89,7 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/latitude (hors de −90 à 90|outside −90 to 90)/u)).toBeVisible();
     await expect(canvas.getByText(/^(Sans position|No position)$/)).toBeVisible();
-    await expect(
-      await canvas.findByText(
-        /^5 (lieux sans position, dans la liste seulement|places without a position, in the list only)$/,
-      ),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/^5 (lieux sans position|places without a position)$/)).toBeVisible();
   },
 };
 
@@ -107,4 +103,19 @@ export const LongNames: Story = {
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+/** However low the window, the list stands below the map. */
+export const LowPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  render: (args) => (
+    <div style={{ blockSize: '20rem' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('application');
+    const first = canvas.getAllByRole('listitem')[0];
+    if (!first) throw new Error('The list has rows');
+    await expect(first.getBoundingClientRect().top).toBeGreaterThanOrEqual(map.getBoundingClientRect().bottom);
+  },
+};
 export const Dark: Story = { args: { selected: 'customer-1' }, globals: { theme: 'dark-teal' } };

@@ -21,7 +21,7 @@ export function contentView(
   const bounds = boundsOf([...placed.map(({ position }) => position), ...extent]);
   if (!bounds) return WORLD;
   const viewWithin = (sides: number) => {
-    const margin = [sides, Math.min(MARGIN, room.height / 6)] as const;
+    const margin = [sides, Math.min(MARGIN, room.height / 4)] as const;
     return fit(bounds, room, { margin, minZoom: MIN_ZOOM, maxZoom: FIT_ZOOM });
   };
   const near = viewWithin(Math.min(MARGIN, room.width / 6));

@@ -243,11 +243,7 @@ function Shown({
         <div className={styles.start}>
           {missing > 0 && (
             <div className={styles.chip}>
-              <Plural
-                value={missing}
-                one="# lieu sans position, dans la liste seulement"
-                other="# lieux sans position, dans la liste seulement"
-              />
+              <Plural value={missing} one="# lieu sans position" other="# lieux sans position" />
             </div>
           )}
           {notice && <div className={styles.chip}>{notice}</div>}

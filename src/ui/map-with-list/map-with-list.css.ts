@@ -3,14 +3,20 @@ import { phone } from '../theme/media.ts';
 import { rem } from '../theme/scale.ts';
 import { color } from '../theme/theme.css.ts';
 
-/** The list is 456 px wide and the map takes the rest. On a phone the map is above the list, half the height each. */
+/** The list is beside the map, which takes the rest. On a phone it is below: neither is too low to be used, whatever the window. */
 export const split = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${rem(368)}) minmax(0, 1fr)`,
   gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '100%',
   minBlockSize: rem(360),
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  '@media': {
+    [phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: `minmax(${rem(240)}, 2fr) minmax(0, 3fr)`,
+      minBlockSize: rem(520),
+    },
+  },
 });
 
 export const list = style({

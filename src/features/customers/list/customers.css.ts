@@ -112,6 +112,7 @@ export const mapTools = style({ display: 'flex', justifyContent: 'flex-end' });
 export const map = style({
   blockSize: `calc(100dvh - ${top} - ${rem(220)})`,
   minBlockSize: rem(420),
+  '@media': { [phone]: { minBlockSize: rem(520) } },
   border: `1px solid ${color.line}`,
   borderRadius: rem(8),
   overflow: 'hidden',
