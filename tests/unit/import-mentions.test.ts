@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   areDayNumbers,
   cellMention,
+  datePart,
   dayFirst,
   dayOfNumber,
   isMonthFirst,
@@ -12,7 +13,10 @@ import {
   openBeside,
   openIn,
   openInName,
+  otherIn,
   partNamed,
+  withoutBeginning,
+  withoutLetterhead,
   withoutMentions,
   withoutVersions,
 } from '#domain/import/mentions.ts';
@@ -151,6 +155,11 @@ test.each<[text: string, inside: boolean | null, beside: boolean | null, inName:
   ['ventes 0926', null, null, false],
   ['ventes 10-26', null, null, true],
   ['ventes 1029', null, null, null],
+  ['ventes 1025', null, null, false],
+  ['ventes 1027', null, null, false],
+  ['ventes 1024', null, null, null],
+  ['ventes 1028', null, null, null],
+  ['le 01/10/2026', null, null, null],
   ['1026 0926', null, null, false],
   ['octobre 0926', true, true, true],
 ])('of October 2026, “%s” says %s among rows, %s beside them, %s in a name', (text, inside, beside, inName) => {
@@ -228,4 +237,77 @@ test('a letter and a digit in a name are a version, but where weeks are entered'
   expect(withoutVersions('ventes s2 w.1', 'sales').replaceAll(/\s+/gu, ' ').trim()).toBe('ventes');
   expect(withoutVersions('ventes s2', 'trends')).toBe('ventes s2');
   expect(withoutVersions('ventes s21', 'sales')).toBe('ventes s21');
+});
+
+test('a year of goals is no short month', () => {
+  expect(openInName('objectifs 1026', 'goals', '2026')).toBeNull();
+  expect(openInName('tendances 1126', 'trends', '2026-11-16')).toBeNull();
+  expect(openInName('tendances 1026', 'trends', '2026-11-16')).toBe(false);
+});
+
+test.each([
+  ['octobre et septembre 2026', '2026-09'],
+  ['septembre, octobre', '09'],
+  ['octobre', '10'],
+  ['ventes 1026 et 0926', '2026-09'],
+  ['ventes 1026', '2026-10'],
+  ['ventes', ''],
+])('of October 2026, the period that “%s” names is %j', (text, period) => {
+  expect(otherIn(text, 'sales', '2026-10')).toBe(period);
+});
+
+test.each([
+  ['Année', 'year'],
+  ['Exercice', 'year'],
+  ['Trim.', 'quarter'],
+  ['Mois', 'month'],
+  ['Période de vente', 'month'],
+  ['Semaine', 'week'],
+  ['Date', 'any'],
+  ['Date de facture', 'any'],
+  ['Date de la dernière facture', null],
+  // The year is the longer of the two.
+  ['Mois et année', 'year'],
+  ['Date octobre', null],
+  ['Ventes', null],
+  ['', null],
+])('a column “%s” has dates by the %s', (title, part) => {
+  expect(datePart(title)).toBe(part);
+});
+
+test.each([
+  ['Maison fondée en 2015', 'Maison'],
+  ['Depuis 2012, à votre service', ', à votre service'],
+  ['Since 2023', ''],
+  // With fewer than three years, they may be those of the figures.
+  ['Depuis 2024', 'Depuis 2024'],
+  ['Depuis 2012-03', 'Depuis 2012-03'],
+  ['Ventes depuis 2012', 'Ventes depuis 2012'],
+  ['Chiffres depuis 2012', 'Chiffres depuis 2012'],
+])('without the year since which a company exists, “%s” is “%s”', (text, rest) => {
+  expect(withoutBeginning(text, '2026-10').trim()).toBe(rest);
+});
+
+test.each([
+  ['BP 2025 Douala', 'Douala'],
+  ['Tél. 233 42 10 25', ''],
+  ['RC/DLA/2024/B/1234', ''],
+  ['Agrément n° 1025/MINSANTE du 12/03/2019', ''],
+  ['Décret n° 2019-12 du 1er octobre 2019, ventes', ', ventes'],
+  ['Ventes octobre 2026', 'Ventes octobre 2026'],
+])('without what a letterhead numbers, “%s” is “%s”', (text, rest) => {
+  expect(withoutLetterhead(text).trim()).toBe(rest);
+});
+
+test.each<[mention: Mention, key: string]>([
+  [{}, ''],
+  [{ year: 2026 }, '2026'],
+  [{ month: 3 }, '03'],
+  [{ year: 2026, month: 3 }, '2026-03'],
+  [{ year: 2026, month: 3, day: '2026-03-09' }, '2026-03-09'],
+  [{ year: 2026, quarter: 3 }, '2026-T3'],
+  [{ half: 1 }, 'H1'],
+  [{ year: 2026, week: 7 }, '2026-S07'],
+])('%j is written %j', (mention, key) => {
+  expect(mentionKey(mention)).toBe(key);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRows, issuesOf } from '#domain/import/check.ts';
 import { controlOf } from '#domain/import/control.ts';
 import { finderOf, type ImportWholesaler, NONE, wholesalerIn } from '#domain/import/lookup.ts';
-import { isNothing, productsNamed, tableOf, type TableSource } from '#domain/import/table.ts';
+import { isNothing, productsNamed, tableMark, tableOf, type TableSource } from '#domain/import/table.ts';
 import { abbreviates, titledBy } from '#lib/abbreviation.ts';
 import { CATALOGUE } from '../fixtures/finance/make.ts';
 
@@ -221,6 +221,50 @@ test.each([
   ['n', false],
 ])('“%s” in a column of a wholesaler is nothing: %s', (text, expected) => {
   expect(isNothing(text)).toBe(expected);
+});
+
+describe('the mark of a table', () => {
+  const LONG = { roles: ['reference', 'product', 'wholesaler', 'quantity', 'price'] } as const;
+  const rows: readonly (readonly string[])[] = Array.from({ length: 20 }, (_, at) => [
+    `R${at}`,
+    AMOX,
+    HIS.name,
+    String(100 + at),
+    '1450',
+  ]);
+  const titles = ['Réf', ...HEAD];
+  const markOf = (records: TableSource['records'], more: Partial<TableSource> = LONG) =>
+    tableMark(read([titles, ...records], more));
+
+  test('is the same for the same rows', () => {
+    expect(markOf(rows)).toBe(markOf(rows.map((row) => [...row])));
+  });
+
+  test.each([
+    ['another reference', 0, 'R99'],
+    ['another product', 1, PALU],
+    ['another wholesaler', 2, ITS.name],
+    ['another quantity', 3, '7'],
+    ['two digits the other way round', 3, '001'],
+    ['another price', 4, '1500'],
+    ['no price', 4, ''],
+  ])('is another where the first row or the last has %s', (_, column, text) => {
+    for (const at of [0, rows.length - 1]) {
+      const other = rows.map((row, index) => (index === at ? row.with(column, text) : row));
+      expect(markOf(other)).not.toBe(markOf(rows));
+    }
+  });
+
+  test('is another where rows are in another order, at other lines, or fewer', () => {
+    const [first = [], ...others] = rows;
+    const marks = [rows, [...others, first], [['', ''], ...rows], [...rows, ['', ''], first], others].map((each) =>
+      markOf(each),
+    );
+    expect(new Set(marks).size).toBe(marks.length);
+    const swapped = rows.map((row, at) => (at < 2 ? (rows[1 - at] ?? []) : row));
+    expect(markOf(swapped)).not.toBe(markOf(rows));
+    expect(markOf(rows, { ...LONG, skipped: new Set([21]) })).not.toBe(markOf(rows));
+  });
 });
 
 describe('a product', () => {

@@ -38,6 +38,7 @@ test.each([
   ['Grand total', true],
   ['Somme', true],
   [' total :', true],
+  [' Somme', true],
   ['Totaux généraux', true],
   ['Totale', false],
   ['Sommeil', false],
@@ -68,9 +69,16 @@ describe('a line with a total', () => {
     expect(
       totals([
         [AMOX, R, '10'],
-        ['', 'TOTAL', '10'],
+        ['', ' TOTAL ', '10'],
       ]),
     ).toEqual(['3 | TOTAL | 10 | 10']);
+    expect(
+      totals([
+        [AMOX, R, '10'],
+        ['1', 'Total', '10'],
+        ['Sirop inconnu', R, '10'],
+      ]),
+    ).toEqual(['3 | Total | 10 | 10']);
     const unstated = [
       [AMOX, R, '10'],
       ['', '', '', ' Total '],
@@ -94,6 +102,26 @@ describe('a line with a total', () => {
     ).toEqual(['3 | Sous-total | 10 | 10', '5 | Sous-total | 6 | 5', '6 | Total | 15 | 15']);
   });
 
+  test('of a part may be called a total, and one of all a part', () => {
+    expect(
+      totals([
+        [AMOX, R, '10'],
+        ['Total', '', '10'],
+        [PALU, R, '5'],
+        [TENS, R, '4'],
+        ['Total', '', '9'],
+      ]),
+    ).toEqual(['3 | Total | 10 | 10', '6 | Total | 9 | 9']);
+    expect(
+      totals([
+        [AMOX, R, '10'],
+        ['Sous-total', '', '10'],
+        [PALU, R, '5'],
+        ['Sous-total', '', '15'],
+      ]),
+    ).toEqual(['3 | Sous-total | 10 | 10', '5 | Sous-total | 15 | 15']);
+  });
+
   test('of a wholesaler sums its rows, wherever they stand', () => {
     const rows = [
       [AMOX, R, '10'],
@@ -105,7 +133,20 @@ describe('a line with a total', () => {
       `6 | Total ${L} | 8 | 7`,
     ]);
     expect(totals([...rows, ['Total', L, '7']]), 'named in its own column').toEqual(['5 | Total | 7 | 7']);
+    expect(totals([...rows, [`Total ${R} Douala`, '', '16']]), 'beside a place').toEqual([
+      `5 | Total ${R} Douala | 16 | 15`,
+    ]);
     expect(totals([...rows, ['Total Litt. Méd.', '', '9']]), 'abbreviated').toEqual(['5 | Total Litt. Méd. | 9 | 7']);
+  });
+
+  test('of all sums the rows without a wholesaler too', () => {
+    expect(
+      totals([
+        [AMOX, R, '10'],
+        [TENS, '', '4'],
+        ['Total', '', '15'],
+      ]),
+    ).toEqual(['4 | Total | 15 | 14']);
   });
 
   test('above its rows sums those below, up to the next total', () => {
@@ -124,6 +165,14 @@ describe('a line with a total', () => {
         [PALU, R, '5'],
       ]),
     ).toEqual(['2 | Total | 10 | 10', '4 | Total | 5 | 5']);
+    const two = [
+      [AMOX, R, '10'],
+      [TENS, R, '4'],
+    ] as const;
+    expect(totals([['Total', '', '14'], ...two, ['Total', '', '5'], [PALU, R, '5']])).toEqual([
+      '2 | Total | 14 | 14',
+      '5 | Total | 5 | 5',
+    ]);
     expect(
       totals([
         ['Total', '', '9'],
@@ -131,6 +180,23 @@ describe('a line with a total', () => {
       ]),
       'one that is wrong',
     ).toEqual(['2 | Total | 9 | 10']);
+  });
+
+  test('may have no cell for its number', () => {
+    expect(totals([[AMOX, R, '10'], ['Total']])).toHaveLength(1);
+    expect(totals([[AMOX, R, '10'], ['Total']])[0]).toMatch(/^3 \| Total \|  \|/u);
+    expect(totals([['Total'], [AMOX, R, '10']])[0]).toMatch(/^2 \| Total \|  \|/u);
+    const both = totals([[AMOX, R, '5', '-5'], ['Total']], { quantities: [2, 3] });
+    expect(both).toEqual(['3 | Total |  | 0']);
+  });
+
+  test('of nothing is wrong below rows that have boxes', () => {
+    expect(
+      totals([
+        [AMOX, R, '10'],
+        ['Total', '', '0'],
+      ]),
+    ).toEqual(['3 | Total | 0 | 10']);
   });
 
   test('counts no line that is skipped', () => {
@@ -141,6 +207,12 @@ describe('a line with a total', () => {
     ];
     expect(totals(rows, { skipped: new Set([3]) })).toEqual(['4 | Total | 10 | 10']);
     expect(totals(rows, { skipped: new Set([4]) })).toEqual([]);
+    expect(totals([...rows.slice(0, 2), [AMOX, L, '7'], [`Total ${R}`, '', '9']], { skipped: new Set([3]) })).toEqual([
+      `5 | Total ${R} | 9 | 10`,
+    ]);
+    expect(totals([...rows.slice(0, 2), [`Total ${R}`, '', '6']], { start: 2 }), 'nor what stands above').toEqual([
+      `4 | Total ${R} | 6 | 5`,
+    ]);
     expect(totals([['Total', '', '10'], ...rows.slice(0, 2)], { skipped: new Set([4]) })).toEqual([
       '2 | Total | 10 | 10',
     ]);
@@ -155,6 +227,11 @@ describe('a line with a total', () => {
       '4 | Total général des ventes du mois | 3 | 15',
     ]);
     expect(totals([['Total Energies', '', '15'], ...rows])).toEqual(['2 | Total Energies | 15 | 15']);
+    expect(totals([...rows, ['Total', '', '15'], [TENS, R, '4'], ['Total Energies', '', '4']])).toHaveLength(2);
+    expect(totals([...rows, ['Total', '', '15'], [TENS, R, '4'], ['Total Energies', '', '19']])).toHaveLength(2);
+    expect(totals([...rows, [TENS, L, '4'], ['Total Energies', R, '15']]), 'in the column of a wholesaler').toEqual([
+      '5 | Total Energies | 15 | 15',
+    ]);
     const products = CATALOGUE.products.map((each, at) => (at === 0 ? { ...each, name: 'Total' } : each));
     expect(totals([...rows, ['Total', R, '3']], { catalogue: { ...CATALOGUE, products } })).toEqual([]);
   });
@@ -171,6 +248,26 @@ describe('a line with a total', () => {
       '4 | Total, Quantité 2 | 4 | 3',
     ]);
     expect(totals([...rows, ['Total', '', '14', '3']], both)).toEqual(['4 | Total | 17 | 18']);
+    expect(
+      totals(
+        [
+          [AMOX, R, '10', ''],
+          ['Total', '', '0', ''],
+        ],
+        both,
+      ),
+      'one of which is nothing',
+    ).toEqual(['3 | Total | 0 | 10']);
+    expect(
+      totals(
+        [
+          [AMOX, R, '10', ''],
+          ['Total', '', '11', ''],
+        ],
+        both,
+      ),
+      'one of which is empty',
+    ).toEqual(['3 | Total | 11 | 10']);
     expect(totals([...rows, [`Total ${R}`, '', '16', '2']], both)).toEqual([
       `4 | Total ${R}, Quantité | 16 | 15`,
       `4 | Total ${R}, Quantité 2 | 2 | 3`,
@@ -185,10 +282,11 @@ describe('a column of totals', () => {
       [AMOX, '1', '1.000'],
       [PALU, '2', 'x'],
       [TENS, '4', '3'],
+      [TENS, '4'],
     ];
     const notes = (sign: DecimalSign | null) =>
-      totalColumns(records, [2, 3, 4], ['Produit', 'A', 'Total'], [2], (line) => 10 * line, sign);
-    expect(notes(',')).toEqual([{ kind: 'totalLeftOut', line: null, title: 'Total', stated: 1003, computed: 90 }]);
+      totalColumns(records, [2, 3, 4, 5], ['Produit', 'A', 'Total'], [2], (line) => 10 * line, sign);
+    expect(notes(',')).toEqual([{ kind: 'totalLeftOut', line: null, title: 'Total', stated: 1003, computed: 140 }]);
     expect(notes('.')).toMatchObject([{ stated: 4 }]);
   });
 
@@ -202,7 +300,8 @@ describe('a column of totals', () => {
     expect(summed(titles, [right])).toEqual({ 3: [1, 2] });
     expect(summed(titles, [right, wrong])).toEqual({ 3: [1, 2] });
     expect(summed(titles, [right, wrong, wrong])).toEqual({});
-    expect(summed(titles, [right, [TENS, '', '', ''], [TENS, '', '', '0']])).toEqual({ 3: [1, 2] });
+    const unfilled = [[TENS, '1', '2', ''], [TENS, '1', '2', '-'], [TENS, '1', '2', '0'], [TENS]];
+    expect(summed(titles, [right, ...unfilled])).toEqual({ 3: [1, 2] });
     expect(summed(['Produit', 'A', 'B', 'C'], [right])).toEqual({});
   });
 

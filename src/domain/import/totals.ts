@@ -2,7 +2,7 @@ import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
 import { type Catalogue, finderOf, NONE, wholesalerIn } from './lookup.ts';
 import type { ImportNote } from './notes.ts';
-import { type DecimalSign, parseNumber } from './numbers.ts';
+import { type DecimalSign, isNumber, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 import { plainText } from './text.ts';
 
@@ -65,7 +65,6 @@ export function totalsOf(source: TotalSource): readonly Total[] {
     }
     const stated = quantitiesAt(index + 1);
     const words = plainText(label)
-      .trim()
       .replace(TOTAL, '')
       .match(/[\p{L}\p{N}]+/gu);
     const rest = (words ?? []).join(' ');
@@ -73,18 +72,20 @@ export function totalsOf(source: TotalSource): readonly Total[] {
       wholesalerIn(rest, catalogue.wholesalers) ?? titledBy(catalogue.wholesalers, rest, ({ name }) => name) ?? null;
     const isPlain = (words ?? []).every((word) => OF_TOTAL.has(word)) || named !== null;
     const of = named ? catalogue.wholesalers.indexOf(named) : wholesalerAt(index + 1);
-    const own = of === NONE ? undefined : ofWholesaler(of);
+    const own = ofWholesaler(of);
     const isSum = (sums: readonly number[]) => sumOf(sums) === sumOf(stated);
     const below = isSum(all) || isSum(since) ? null : sumsBelow(source, index + 1);
-    const other = below && [...(own ? [own] : []), ...below].find((sums) => isSum(sums));
+    // A zero is not the total of rows that are not there.
+    const isZero = sumOf(stated) === 0 && quantities.some((column) => isNumber(record[column] ?? ''));
+    const other = below && !isZero && [...(own ? [own] : []), ...below].find(isSum);
     if (!isPlain && below && !other) continue;
     const isStated = quantities.some((column) => !isBlank(record[column] ?? ''));
     if (!isStated && !isPlain) continue;
-    const isPart = /^(?:sous|sub)/u.test(plainText(label).trim());
+    const isPart = /^(?:sous|sub)/u.test(plainText(label));
     const isOfPart = isSum(since) || (isPart && !isSum(all));
     // A total above its rows sums what follows it.
     const [after = all] = totals.length === 0 && !all.some((sum) => sum !== 0) ? (below ?? []) : [];
-    const computed = other ?? (isOfPart ? since : (own ?? after));
+    const computed = other || (isOfPart ? since : (own ?? after));
     // Errors of two columns may make up for each other.
     const odd =
       isStated && isSum(computed) ? quantities.flatMap((_, at) => (stated[at] === computed[at] ? [] : [at])) : [];
@@ -147,10 +148,10 @@ function sumsBelow(
 function labelOf(record: Cells, identified: readonly number[]): string | null {
   for (const column of identified) {
     const text = record[column] ?? '';
-    if (text !== '' && isTotalStart(text) && isTotal(text)) return text.trim();
+    if (isTotalStart(text) && isTotal(text)) return text.trim();
   }
   const first = record.find((cell) => !isBlank(cell)) ?? '';
-  return first !== '' && isTotalStart(first) && isTotal(first) ? first.trim() : null;
+  return isTotalStart(first) && isTotal(first) ? first.trim() : null;
 }
 
 /** A cheap test before {@link isTotal}: total, sous-total, sub-total, grand total, somme. */
@@ -193,12 +194,11 @@ export function summedColumns(
   const valueAt = (record: Cells, column: number): number => parseNumber(record[column] ?? '') || 0;
   const isSum = (total: number, of: readonly number[]): boolean => {
     const filled = searched.filter((record) => valueAt(record, total) !== 0);
-    const right = filled.filter((record) => {
-      const values = of.map((column) => valueAt(record, column));
-      return values.filter((value) => value !== 0).length > 0 && sumOf(values) === valueAt(record, total);
-    });
+    const right = filled.filter(
+      (record) => sumOf(of.map((column) => valueAt(record, column))) === valueAt(record, total),
+    );
     const isSplit = of.every((column) => filled.some((record) => valueAt(record, column) !== 0));
-    return right.length > 0 && right.length * 2 >= filled.length && isSplit;
+    return right.length * 2 >= filled.length && isSplit;
   };
   return new Map(
     titles.flatMap((title, total) => {
