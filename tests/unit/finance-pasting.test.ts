@@ -361,6 +361,27 @@ describe('what a spreadsheet marked of a pasted block', () => {
     ]);
   });
 
+  test('is of no line that has its text in two cells', () => {
+    const numbered = readCells('Tensorel\t4\t0\nAmoxivane\t50\t40');
+    expect(pastedMarks(numbered, [mark('row', 7, 0, '40')], 9).struck.map(({ line }) => line)).toEqual([2, 2, 2]);
+  });
+
+  test.each([
+    ['line', mark('row', 1, 0, 'Tensorel 5 mg B/30 · Répartis · 40'), { rows: 1, columns: [] }],
+    ['column', mark('column', 0, 2, 'Quantité · 40 · 50'), { rows: 0, columns: ['Quantité'] }],
+  ] as const)('is asked about by the import: a hidden %s', async (_, hidden, asked) => {
+    const text = 'Produit\tGrossiste\tQuantité\nTensorel 5 mg B/30\tRépartis\t40\nAmoxivane 500 mg B/12\tRépartis\t50';
+    const result = await readImport(new File([text], 'collage.txt'), {
+      kind: 'trends',
+      catalogue: CATALOGUE,
+      knownColumns: [],
+      knownNames: NO_NAMES,
+      mapping: null,
+      pasted: pastedMarks(readCells(text), [hidden], 3),
+    });
+    expect(result).toMatchObject({ kind: 'read', layout: { questions: [{ kind: 'hidden', ...asked }] } });
+  });
+
   test('is found by the import', async () => {
     const text = 'Produit\tGrossiste\tQuantité\nTensorel 5 mg B/30\tRépartis\t40\nAmoxivane 500 mg B/12\tRépartis\t50';
     const file = new File([text], 'collage.txt');
