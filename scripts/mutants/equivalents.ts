@@ -1937,4 +1937,10 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'slice',
     because: 'Each key of the table is an issue; the filter is for the type.',
   },
+  {
+    file: 'src/domain/import/check.ts',
+    before: 'row < states.length',
+    after: '(row) <= (states.length)',
+    because: 'Behind the last row there is no state, which is none of them.',
+  },
 ];
