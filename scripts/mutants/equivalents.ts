@@ -1801,12 +1801,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/import/check.ts',
-    before: 'chosen[name] ?? NONE',
-    after: 'chosen[name]',
-    because: 'Every name has one; the fallback is for the type.',
-  },
-  {
-    file: 'src/domain/import/check.ts',
     before: 'table.decimal[field] ?? null',
     after: 'table.decimal[field]',
     because: 'It is what is read without a sign either way.',
@@ -1942,5 +1936,23 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: 'row < states.length',
     after: '(row) <= (states.length)',
     because: 'Behind the last row there is no state, which is none of them.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: "field === 'quantity' && isShortened(text)",
+    after: 'isShortened(text)',
+    because: 'A price that is shortened is a number, and not looked at here.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: 'corrected.names[field].size > 0',
+    after: 'true',
+    because: 'Without names nothing is chosen: it only spares looking.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: "''",
+    after: "'mutant'",
+    because: 'Nothing has the ID of neither, and every cell has a text; the fallbacks are for the type.',
   },
 ];

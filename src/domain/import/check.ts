@@ -130,8 +130,7 @@ function named(
   const chosen = Int32Array.from(table.names, (name) => byID.get(corrected.names[field].get(name) ?? '') ?? NONE);
   if (corrected.names[field].size > 0) {
     for (let row = 0; row < resolved.length; row += 1) {
-      const name = names[row] ?? NONE;
-      if (resolved[row] === NONE && name !== NONE) resolved[row] = chosen[name] ?? NONE;
+      if (resolved[row] === NONE) resolved[row] = chosen[names[row] ?? NONE] ?? NONE;
     }
   }
   for (const [row, ID] of corrected.assigned[field]) resolved[row] = byID.get(ID) ?? NONE;
