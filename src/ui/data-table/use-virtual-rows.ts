@@ -35,7 +35,9 @@ const SHORT = 10_000;
 /** The rows rendered above and below those in sight. */
 const OVERSCAN = 8;
 
-/** A long table mounts at most so many new rows in one frame: on a slow device a whole screen of them would hold up the next key. */
+/** Tables up to this length, about that of a screen, are mounted at once. */
+const SCREENFUL = 24;
+/** Others mount at most so many new rows in one frame: on a slow device a whole screen of them would hold up a press or a key. */
 const MOST_MOUNTED = 6;
 
 export interface VirtualRowsOptions {
@@ -77,11 +79,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const isCut = useRef(false);
   const getScrollElement = useCallback(() => (scroller ? scroller.current : around), [scroller, around]);
 
-  /** The first rows of all are mounted at once. */
-  const isMounted = (index: number): boolean => {
-    const rows = virtualizer.elementsCache;
-    return rows.size === 0 || rows.get(keyOf(index))?.isConnected === true;
-  };
+  const isMounted = (index: number): boolean => virtualizer.elementsCache.get(keyOf(index))?.isConnected === true;
 
   const virtualizer: VirtualRowsState = useVirtualizer<Element, HTMLElement>({
     count,
@@ -123,7 +121,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
         ...inSight,
         ...defaultRangeExtractor({ ...range, overscan: spare }),
       ]);
-      const shown = isPrinted || count <= FEW ? [...wanted] : mountable(wanted, isMounted);
+      const shown = isPrinted || count <= SCREENFUL ? [...wanted] : mountable(wanted, isMounted);
       isCut.current = shown.length < wanted.size;
       return shown.toSorted((one, other) => one - other);
     },
