@@ -67,6 +67,22 @@ export const FifteenHundred: Story = {
   },
 };
 
+/** What was chosen before the page was left, or by a link, is shown on both sides. */
+export const ChosenBefore: Story = {
+  args: { places: customers(1500), selected: 'customer-1200' },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Clients de Douala' });
+    const chosen = { pressed: true, name: /1200$/u };
+    await waitFor(() => expect(within(list).getByRole('button', chosen)).toBeVisible());
+    const frame = list.parentElement?.getBoundingClientRect();
+    const { top } = within(list).getByRole('button', chosen).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(frame?.top ?? NaN);
+    await expect(top).toBeLessThan(frame?.bottom ?? NaN);
+    const map = canvas.getByRole('application');
+    await expect(await within(map).findByRole('button', chosen)).toBeVisible();
+  },
+};
+
 export const Nothing: Story = {
   args: {
     places: [],

@@ -44,8 +44,8 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
     scroller,
   });
 
-  // Scrolls to the place that was chosen on the map.
-  const shown = useRef(chosen);
+  // Scrolls to the place that was chosen on the map, or before the list was left.
+  const shown = useRef(-1);
   useEffect(() => {
     if (shown.current !== chosen && chosen !== -1) virtualizer.scrollToIndex(chosen, { align: 'auto' });
     shown.current = chosen;

@@ -117,8 +117,8 @@ function Shown({
     go(content);
   });
 
-  // Moves to a place that was chosen elsewhere, close enough to show it outside any cluster.
-  const chosen = useRef(selected);
+  // Moves to a place that was chosen elsewhere, as before the map was left, close enough to show it outside any cluster.
+  const chosen = useRef<string | null>(null);
   useEffect(() => {
     if (chosen.current === selected) return;
     chosen.current = selected;
