@@ -393,6 +393,24 @@ describe('the list of rows', () => {
   });
 });
 
+test.each([
+  ['product', [0, 2]],
+  ['wholesaler', [1, 2]],
+] as const)('the list keeps every row of a name of a %s that was explained', (field, rows) => {
+  const corrections: readonly Correction[] = [{ kind: 'name', field, name: 'autre', ID: 'x' }];
+  const { table, report } = checked(
+    [
+      ['Autre', 'Encore', '5', ''],
+      [PALU, 'Autre', '6', ''],
+      ['AUTRE', 'autre', '7', ''],
+      ['Encore', HIS, '8', ''],
+      [TENS, HIS, '9', ''],
+    ],
+    corrections,
+  );
+  expect(Array.from(rowsOf('warning', table, report, corrections))).toEqual(rows);
+});
+
 describe('where a row stands', () => {
   test('is its place, or where it would be', () => {
     const rows = [2, 4, 8];

@@ -38,9 +38,9 @@ function correctedRows(table: ImportTable, report: ImportReport, corrections: re
   const ofProduct = Uint8Array.from(table.names, (name) => Number(products.has(name)));
   const ofWholesaler = Uint8Array.from(table.names, (name) => Number(wholesalers.has(name)));
   for (let row = 0; row < corrected.length; row += 1) {
+    // At the place of none there is nothing.
     const [product, wholesaler] = [table.productName[row] ?? NONE, table.wholesalerName[row] ?? NONE];
-    if ((product !== NONE && ofProduct[product] === 1) || (wholesaler !== NONE && ofWholesaler[wholesaler] === 1))
-      corrected[row] = 1;
+    if (ofProduct[product] === 1 || ofWholesaler[wholesaler] === 1) corrected[row] = 1;
   }
   return corrected;
 }
