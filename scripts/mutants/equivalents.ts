@@ -2027,4 +2027,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'rows[middle]',
     because: 'The place is one of the list; the fallback is for the type.',
   },
+  {
+    file: 'src/domain/import/weekdays.ts',
+    before: '!own || new Set(alike.map(({ day }) => day)).size < 2',
+    after: 'new Set(alike.map(({ day }) => day)).size < 2',
+    because: 'A title without a day has none alike; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/weekdays.ts',
+    before: 'daysBeside.get(own.beside) ?? []',
+    after: 'daysBeside.get(own.beside)',
+    because: 'Its own words are among them; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/weekdays.ts',
+    before: "week[own.day] ?? ''",
+    after: 'week[own.day]',
+    because: 'What is missing is joined as nothing.',
+  },
 ];
