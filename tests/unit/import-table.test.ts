@@ -98,6 +98,25 @@ describe('the rows of a file', () => {
     expect(textsOf(table, table.cells.wholesalerID)).toEqual(['w1', 'w2', 'w2', 'w1', 'w2']);
   });
 
+  test('have what is told of the cell of their own wholesaler alone', () => {
+    const crosstab = new Map<number, ImportWholesaler>([
+      [1, HIS],
+      [2, ITS],
+    ]);
+    const isSecond = (_: number, column: number): boolean => column === 2;
+    const table = read([HEAD, [AMOX, '10', '20'], [PALU, '30', '']], {
+      roles: ['product', null, null],
+      crosstab,
+      shownUnit: (line, column) => (isSecond(line, column) ? 'cartons' : undefined),
+      isStruck: isSecond,
+      isSplit: isSecond,
+    });
+    expect(rowsIn(table)).toEqual(['2 p1 w1 10 NaN', '2 p1 w2 20 NaN', '3 p2 w1 30 NaN']);
+    expect(textsOf(table, table.otherUnit)).toEqual(['', 'cartons', '']);
+    expect(Array.from(table.struck)).toEqual([0, 1, 0]);
+    expect(Array.from(table.overlong)).toEqual([0, 1, 0]);
+  });
+
   test('have the wholesaler, the quantity and the unit that are told of their line', () => {
     const table = read([HEAD, [AMOX, 'x', '1', ''], [PALU, 'x', '2', ''], [TENS, 'x', '3', '']], {
       wholesalerOf: (line) =>
@@ -110,6 +129,15 @@ describe('the rows of a file', () => {
     });
     expect(rowsIn(table)).toEqual(['2 p1 w1 200 NaN', '3 p2 w2 300 NaN', '4 p3 ? 400 NaN']);
     expect(textsOf(table, table.otherUnit)).toEqual(['', 'cartons', '']);
+    expect(textsOf(table, table.cells.wholesaler)).toEqual([HIS.name, ITS.name, '']);
+    expect(textsOf(table, table.cells.wholesalerID)).toEqual(['w1', 'w2', '']);
+    expect([table.cells.wholesaler[2], table.cells.wholesalerID[2]]).toEqual([0, 0]);
+  });
+
+  test('have the wholesaler that an ID names', () => {
+    const roles = ['product', 'wholesalerID', 'quantity'] as const;
+    const rows = [HEAD, [AMOX, 'w2', '1'], [PALU, 'w9', '2']];
+    expect(rowsIn(read(rows, { roles }))).toEqual(['2 p1 w2 1 NaN', '3 p2 ? 2 NaN']);
   });
 
   test('are looked up by reference, name and ID, and stand for both where these contradict each other', () => {
@@ -164,9 +192,37 @@ describe('the rows of a file', () => {
     expect([0, 1, 2].map((row) => issuesOf(report, row))).toEqual([['notSold'], ['otherUnit', 'struck'], []]);
   });
 
+  test('say the size of their boxes, by a number only in a column of sizes', () => {
+    const sizes = ['30', '2', '1', '', 'B/30', 'boîte', '12 x'];
+    const records = [
+      [...HEAD, 'Cond.'],
+      ...sizes.map((size) => [AMOX, HIS.name, '1', '', size]),
+      [AMOX, HIS.name, '1'],
+    ];
+    const packs = (more: Partial<TableSource>) => {
+      const table = read(records, { roles: [...ROLES, null], units: [4], ...more });
+      return textsOf(table, table.pack);
+    };
+    expect(packs({ packs: new Set([4]) })).toEqual(['30', '2', '', '', 'B/30', '', '', '']);
+    expect(packs({ packs: new Set([3]) })).toEqual(['', '', '', '', 'B/30', '', '', '']);
+    expect(packs({})).toEqual(['', '', '', '', 'B/30', '', '', '']);
+  });
+
+  test('that end sooner than the titles have nothing behind their end', () => {
+    const more = { roles: [...ROLES, null, null], remarks: [4], units: [5] };
+    const table = read([[...HEAD, 'Note', 'Unité'], [AMOX]], more);
+    expect(rowsIn(table)).toEqual(['2 p1 ? NaN NaN']);
+    expect([table.notSold[0], table.otherUnit[0], table.pack[0], table.overlong[0]]).toEqual([0, 0, 0, 0]);
+    const crosstab = new Map<number, ImportWholesaler>([[1, HIS]]);
+    expect(rowsIn(read([HEAD, [AMOX], [PALU, '5']], { roles: ['product', null], crosstab }))).toEqual([
+      '3 p2 w1 5 NaN',
+    ]);
+  });
+
   test.each<[words: string, record: readonly string[], width: number | undefined, isOverlong: number]>([
     ['as many cells as the titles', [AMOX, 'Répartis', '1', ''], undefined, 0],
     ['a filled cell beyond the titles', [AMOX, 'Répartis', '1', '', 'x'], undefined, 1],
+    ['a filled cell beyond the titles, behind an empty one', [AMOX, 'Répartis', '1', '', '', 'x'], undefined, 1],
     ['an empty cell beyond the titles', [AMOX, 'Répartis', '1', '', ' '], undefined, 0],
     ['a number that a comma has split, and an empty cell more', [AMOX, 'Répartis', '1', '5', ''], 4, 1],
     ['a price, and an empty cell more', [AMOX, 'Répartis', '1', '14,50', ''], 4, 0],
