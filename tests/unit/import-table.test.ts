@@ -134,6 +134,13 @@ describe('the rows of a file', () => {
     expect([table.cells.wholesaler[2], table.cells.wholesalerID[2]]).toEqual([0, 0]);
   });
 
+  test('stand for a code and an ID that contradict each other too', () => {
+    const roles = ['reference', 'product', 'productID', 'quantity'] as const;
+    const table = read([HEAD, ['00117', '', 'p2', '1'], ['', AMOX, 'p2', '2'], ['00117', '', 'p1', '3']], { roles });
+    expect(Array.from(table.product)).toEqual([NONE, NONE, 0]);
+    expect(Array.from(table.contradicts)).toEqual([1, 1, 0]);
+  });
+
   test('have the wholesaler that an ID names', () => {
     const roles = ['product', 'wholesalerID', 'quantity'] as const;
     const rows = [HEAD, [AMOX, 'w2', '1'], [PALU, 'w9', '2']];
