@@ -73,6 +73,20 @@ export const Keyboard: Story = {
   },
 };
 
+/** Where no place is in view, the map says so. */
+export const Elsewhere: Story = {
+  play: async ({ canvas }) => {
+    const map = await canvas.findByRole('application');
+    const note = /^(Aucun lieu dans cette partie de la carte|No place in this part of the map)$/u;
+    await expect(canvas.queryByText(note)).toBeNull();
+    map.focus();
+    await userEvent.keyboard('{ArrowLeft>20/}');
+    await expect(await canvas.findByText(note)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^(Tout voir|See everything)$/ }));
+    await waitFor(() => expect(canvas.queryByText(note)).toBeNull());
+  },
+};
+
 export const Zooming: Story = {
   play: async ({ canvas }) => {
     const map = await canvas.findByRole('application');

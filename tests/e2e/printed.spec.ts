@@ -132,3 +132,21 @@ test('on paper no entry of a card is broken over its columns', async ({ page }) 
     );
   expect(broken).toEqual([]);
 });
+
+test('on paper no name of a list is cut', async ({ page }) => {
+  await enterAs(page, 'Boss', { path: '/app/customer-card/dashboard' });
+  await page.setViewportSize(SHEET);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('gridcell') });
+  await expect(rows.nth(9)).toBeVisible();
+  const cut = async () =>
+    rows.evaluateAll((all) =>
+      all.flatMap((row) =>
+        [...row.querySelectorAll<HTMLElement>('[title]')]
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ title }) => title),
+      ),
+    );
+  expect(await cut()).not.toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(cut).toEqual([]);
+});

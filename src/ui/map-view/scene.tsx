@@ -241,6 +241,11 @@ function Shown({
       </div>
       <div className={`${styles.bottom} pigeon-drag-block pigeon-click-block`} dir={direction}>
         <div className={styles.start}>
+          {placed.length > 0 && clusters.length === 0 && (
+            <div className={styles.chip}>
+              <Trans>Aucun lieu dans cette partie de la carte</Trans>
+            </div>
+          )}
           {missing > 0 && (
             <div className={styles.chip}>
               <Plural value={missing} one="# lieu sans position" other="# lieux sans position" />

@@ -37,12 +37,13 @@ export const onlyPrinted = {
   '@media': { [print]: { display: 'block' } },
 } as const satisfies StyleRule;
 
-/** Truncates a text to one line; put the full text in a tooltip. */
+/** Truncates a text to one line; put the full text in a tooltip. Paper has none, and shows it whole. */
 export const ellipsis = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   minInlineSize: 0,
+  '@media': { [print]: { overflow: 'visible', whiteSpace: 'normal' } },
 } as const satisfies StyleRule;
 
 /** Extends the clickable area to 44 px on touch screens without affecting the layout. */
