@@ -2331,4 +2331,52 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'letter.codePointAt(0)',
     because: 'A letter has a code; the fallback is for the type.',
   },
+  {
+    file: 'src/domain/import/memory.ts',
+    before: 'name !== undefined && text !== undefined',
+    after: 'true',
+    because: 'A name that is not known has a text; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/memory.ts',
+    before: 'name !== undefined && text !== undefined',
+    after: '(name !== undefined) || (text !== undefined)',
+    because: 'A name that is not known has a text; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/memory.ts',
+    before: 'name !== undefined && text !== undefined',
+    after: 'name !== undefined',
+    because: 'A name that is not known has a text; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/memory.ts',
+    before: 'name !== undefined && text !== undefined',
+    after: 'text !== undefined',
+    because: 'A name that is not known has a text; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/memory.ts',
+    before: 'row < indices.length',
+    after: '(row) <= (indices.length)',
+    because: 'Behind the last row there is no name, which is none of them.',
+  },
+  {
+    file: 'src/domain/import/memory.ts',
+    before: 'sought.size > 0',
+    after: '(sought.size) >= (0)',
+    because: 'Once all are found nothing is sought: it only stops looking.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: "correction.kind === 'name' && correction.field === 'product'",
+    after: "correction.field === 'product'",
+    because: 'Other corrections have no name; the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: "correction.kind === 'name' && correction.field === 'wholesaler'",
+    after: "correction.field === 'wholesaler'",
+    because: 'Other corrections have no name; the condition is for the type.',
+  },
 ];

@@ -31,6 +31,9 @@ describe('remembered names', () => {
     expect(nameChanges(NO_NAMES, { product: {}, wholesaler: { constructor: 'w1' } })).toEqual([
       { field: 'wholesaler', name: 'constructor', ID: 'w1' },
     ]);
+    expect(nameChanges({ product: {}, wholesaler: { constructor: 'w1' } }, NO_NAMES)).toEqual([
+      { field: 'wholesaler', name: 'constructor', ID: null },
+    ]);
   });
 });
 
@@ -62,6 +65,11 @@ describe('names as a file writes them', () => {
       wholesaler: { litoral: 'Litoral' },
     });
     expect(written(records, ['constructor'], [])).toEqual({ product: {}, wholesaler: {} });
+    // What names a product elsewhere is a wholesaler here.
+    expect(written(records, ['litoral'], ['tensorgel', 'savane'])).toEqual({
+      product: {},
+      wholesaler: { savane: 'Savane' },
+    });
   });
 
   test('may be in columns of references or IDs', () => {
