@@ -2379,4 +2379,16 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "correction.field === 'wholesaler'",
     because: 'Other corrections have no name; the condition is for the type.',
   },
+  {
+    file: 'src/domain/import/view.ts',
+    before: 'row < corrected.length',
+    after: '(row) <= (corrected.length)',
+    because: 'Behind the last row nothing is kept.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: 'row < count',
+    after: '(row) <= (count)',
+    because: 'Behind the last row nothing is kept, and nothing is meant.',
+  },
 ];

@@ -394,10 +394,12 @@ describe('the list of rows', () => {
 });
 
 test.each([
-  ['product', [0, 2]],
-  ['wholesaler', [1, 2]],
-] as const)('the list keeps every row of a name of a %s that was explained', (field, rows) => {
-  const corrections: readonly Correction[] = [{ kind: 'name', field, name: 'autre', ID: 'x' }];
+  ['product', 'autre', [0, 2]],
+  ['product', 'encore', [3]],
+  ['wholesaler', 'autre', [1, 2]],
+  ['wholesaler', 'encore', [0]],
+] as const)('the list keeps every row of a name of a %s that was explained: “%s”', (field, name, rows) => {
+  const corrections: readonly Correction[] = [{ kind: 'name', field, name, ID: 'x' }];
   const { table, report } = checked(
     [
       ['Autre', 'Encore', '5', ''],
@@ -409,6 +411,17 @@ test.each([
     corrections,
   );
   expect(Array.from(rowsOf('warning', table, report, corrections))).toEqual(rows);
+});
+
+test.each([0, 1, 2, 3])('the list shows row %d where it is the only one that is wrong, or has a warning', (row) => {
+  const shown = (view: ImportView, quantity: string, price: string) => {
+    const { table, report } = checked(
+      CATALOGUE.products.map(({ name }, at) => [name, HIS, at === row ? quantity : '5', at === row ? price : '']),
+    );
+    return Array.from(rowsOf(view, table, report, []));
+  };
+  expect(shown('warning', '5', '9')).toEqual([row]);
+  expect(shown('wrong', 'x', '')).toEqual([0, 1, 2, 3].filter((each) => Math.abs(each - row) <= 2));
 });
 
 describe('where a row stands', () => {

@@ -58,10 +58,7 @@ export function rowsOf(
 ): Int32Array {
   const count = table.lines.length;
   const rows = new Int32Array(count);
-  if (view === 'all') {
-    for (let row = 0; row < count; row += 1) rows[row] = row;
-    return rows;
-  }
+  if (view === 'all') return rows.map((_, row) => row);
   const isMeant = correctedRows(table, report, corrections);
   const code = ROW_STATES.indexOf(view);
   for (let row = 0; row < count; row += 1) if (report.states[row] === code) isMeant[row] = 1;
