@@ -2044,6 +2044,8 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     before: "week[own.day] ?? ''",
     after: 'week[own.day]',
     because: 'What is missing is joined as nothing.',
+  },
+  {
     file: 'src/domain/import/table.ts',
     before: "table.texts[table.cells[role][row] ?? 0] ?? ''",
     after: 'table.texts[table.cells[role][row] ?? 0]',
