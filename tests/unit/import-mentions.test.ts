@@ -70,6 +70,7 @@ test.each<[text: string, periods: readonly string[]]>([
   ['S54', []],
   ['S0', []],
   ['S53', ['S53']],
+  ['S1', ['S01']],
   ['cas 12', []],
 ])('“%s” names %j', (text, periods) => {
   expect(mentionsIn(text).map(mentionKey)).toEqual(periods);
@@ -78,6 +79,7 @@ test.each<[text: string, periods: readonly string[]]>([
 test('a text is left without the periods that it names', () => {
   expect(withoutMentions('Ventes Répartis octobre 2026').trim()).toBe('ventes repartis');
   expect(withoutMentions('31/10/2026 S47 T3 H1 2026 x').trim()).toBe('x');
+  expect(withoutMentions('ventes2026boites')).toBe('ventes boites');
 });
 
 describe('a mention', () => {
@@ -116,6 +118,12 @@ describe('a mention', () => {
     ]).toEqual([goals, sales, trends]);
   });
 
+  test('of a half is open in each of its months', () => {
+    expect(isOpen({ half: 1, month: 6 }, 'sales', '2026-06')).toBe(true);
+    expect(isOpen({ half: 2, month: 7 }, 'sales', '2026-07')).toBe(true);
+    expect(isOpen({ half: 2, month: 6 }, 'sales', '2026-06')).toBe(false);
+  });
+
   test('of a week that two months or years share is of either', () => {
     expect(isOpen({ month: 6 }, 'trends', '2026-06-29')).toBeNull();
     expect(isOpen({ month: 7 }, 'trends', '2026-06-29')).toBeNull();
@@ -146,6 +154,8 @@ test.each<[text: string, inside: boolean | null, beside: boolean | null, inName:
   ['octobre', true, true, true],
   ['septembre', false, false, false],
   ['octobre et septembre', false, false, false],
+  ['octobre, le 05/11/2026', true, true, true],
+  ['mois d’octobre, année 2026', true, true, true],
   ['S41', false, false, false],
   ['le 05/11/2026', null, null, null],
   ['le 30/09/2026', null, false, false],
@@ -158,6 +168,8 @@ test.each<[text: string, inside: boolean | null, beside: boolean | null, inName:
   ['ventes 1025', null, null, false],
   ['ventes 1027', null, null, false],
   ['ventes 1024', null, null, null],
+  // The day on which the file was made, after a short month.
+  ['ventes 0926 du 05/11/2026', null, null, null],
   ['ventes 1028', null, null, null],
   ['le 01/10/2026', null, null, null],
   ['1026 0926', null, null, false],
@@ -198,6 +210,22 @@ test.each<[text: string, part: Parameters<typeof cellMention>[1], period: string
   ['octobre', 'month', '10'],
   ['T3 2026', 'quarter', '2026-T3'],
   ['x', 'month', null],
+  // The year and the month.
+  ['2610', 'month', '2026-10'],
+  ['2601', 'month', '2026-01'],
+  ['2612', 'month', '2026-12'],
+  ['2600', 'month', null],
+  ['2613', 'month', null],
+  ['2001', 'month', '2020-01'],
+  ['1910', 'month', null],
+  ['4912', 'month', '2049-12'],
+  ['5001', 'month', null],
+  ['2610', 'week', null],
+  ['2610', 'year', null],
+  ['1', 'month', '01'],
+  ['1', 'quarter', 'T1'],
+  ['2026', 'week', '2026'],
+  ['02026', 'year', null],
 ])('the cell “%s” of a column of the %s names %s', (text, part, period) => {
   const mention = cellMention(text, part);
   expect(mention && mentionKey(mention)).toBe(period);
@@ -206,6 +234,7 @@ test.each<[text: string, part: Parameters<typeof cellMention>[1], period: string
 test('only a day after the twelfth proves which of two numbers is the month', () => {
   expect(isMonthFirst(['11/25/2026', '01/02/2026'])).toBe(true);
   expect(isMonthFirst(['11/12/2026'])).toBe(false);
+  expect(isMonthFirst(['12/25/2026'])).toBe(true);
   expect(isMonthFirst(['11/13/2026'])).toBe(true);
   expect(isMonthFirst(['11/25/2026', '13/11/2026'])).toBe(false);
   expect(isMonthFirst(['x', ''])).toBe(false);
@@ -256,16 +285,13 @@ test.each([
   expect(otherIn(text, 'sales', '2026-10')).toBe(period);
 });
 
-test.each([
-  ['Année', 'year'],
-  ['Exercice', 'year'],
-  ['Trim.', 'quarter'],
-  ['Mois', 'month'],
-  ['Période de vente', 'month'],
-  ['Semaine', 'week'],
-  ['Date', 'any'],
-  ['Date de facture', 'any'],
-  ['Date de la dernière facture', null],
+test.each<readonly [title: string, part: string | null]>([
+  ...['Année', 'Year', 'Exercice', 'An', 'Año'].map((title) => [title, 'year'] as const),
+  ...['Trimestre', 'Trim.', 'Quarter'].map((title) => [title, 'quarter'] as const),
+  ...['Mois', 'Month', 'Période de vente', 'Period', 'Mes', 'Período'].map((title) => [title, 'month'] as const),
+  ...['Semaine', 'Week', 'Semana'].map((title) => [title, 'week'] as const),
+  ...['Date', 'Date de facture', 'Jour', 'Day', 'Fecha', 'Día'].map((title) => [title, 'any'] as const),
+  ['Date de la facture', null],
   // The year is the longer of the two.
   ['Mois et année', 'year'],
   ['Date octobre', null],
