@@ -56,7 +56,7 @@ export function createContext(state: RequestState, userID: string | undefined, a
   let known: Acl | undefined;
 
   function viewer(): UserRecord {
-    const user = userID === undefined ? undefined : store.users.find(userID);
+    const user = store.users.find(userID);
     if (!user) throw refusal('UNAUTHORIZED', 'the token is missing, or not good');
     return user;
   }

@@ -20,7 +20,7 @@ type Account = UserRecord | UnknownRoleAccount;
 const hasUnknownRole = (account: Account): account is UnknownRoleAccount =>
   account.userType === UNKNOWN_ROLE_ACCOUNT.userType;
 
-function accountOf(store: Store, ID: string): Account | undefined {
+function accountOf(store: Store, ID: string | undefined): Account | undefined {
   return ID === UNKNOWN_ROLE_ACCOUNT.ID ? UNKNOWN_ROLE_ACCOUNT : store.users.find(ID);
 }
 
@@ -61,7 +61,7 @@ export const sessionQueries = {
   validateToken(_parent, args, context) {
     const token = args.token ?? context.bearer ?? '';
     const ID = context.tokens.userOf(token, context.now);
-    const account = ID === undefined ? undefined : accountOf(context.store, ID);
+    const account = accountOf(context.store, ID);
     return account ? accepted(account, context, token) : refused('The token is not good');
   },
 } satisfies QueryResolvers;

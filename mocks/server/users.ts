@@ -12,8 +12,7 @@ export function isInDirectory(user: UserRecord | undefined, agencyID: string): u
 
 const profilPic = ({ ProfilPicURL }: UserRecord): string | null => ProfilPicURL;
 
-const usersOf = (store: Store, IDs: readonly string[]): UserRecord[] =>
-  IDs.map((ID) => store.users.find(ID)).filter((user) => user !== undefined);
+const usersOf = (store: Store, IDs: readonly string[]): UserRecord[] => IDs.flatMap((ID) => store.users.find(ID) ?? []);
 
 export const userQueries = {
   readAllBaseUsers(_parent, _args, context: Context) {

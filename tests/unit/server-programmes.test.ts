@@ -150,6 +150,15 @@ describe('readSupervisorDailyWork', () => {
     expect(codesOf(await (await enterAs(server, 'Boss')).ask(work(delegate)))).toEqual(['NOT_FOUND']);
   });
 
+  test('shows all that a supervisor has planned: nobody validates it', async () => {
+    const server = openServer();
+    const own = await enterAs(server, 'Supervisor');
+    const planned = await own.ask(SAVE_SUPERVISOR, { date: FREE, ID: supervisor, json: visits({ customerID: first }) });
+    expect(codesOf(planned)).toEqual([]);
+    const { data } = await (await enterAs(server, 'Boss')).ask(work(supervisor, FREE));
+    expect(listAt(data, 'readSupervisorDailyWork', 'MyVisitObjectives')).toMatchObject([{ validated: false }]);
+  });
+
   test('shows of a supervisor who acts as a delegate what is validated', async () => {
     const server = openServer();
     const boss = await enterAs(server, 'Boss');
@@ -341,6 +350,7 @@ describe('createWorkScheduleDaily', () => {
     const answer = await save(client, visits({ ID: two, customerID: second }, { customerID: third }));
     expect(codesOf(answer)).toEqual(['VISIT_FIXED']);
     expect(textAt(answer.errors, 0, 'message')).toContain(world.healthWorkers.find(({ ID }) => ID === first)?.name);
+    expect(answer.errors?.[0]?.extensions?.['IDs']).toEqual([one]);
     expect(listAt(await read(client), 'MyVisitObjectives')).toHaveLength(3);
   });
 
@@ -385,6 +395,25 @@ describe('createWorkScheduleDaily', () => {
     const server = openServer();
     expect(codesOf(await save(await enterAs(server, 'Delegue'), json, date))).toEqual([code]);
     expect(server.journal()).toEqual([]);
+  });
+
+  test('takes a purpose as long as a text may be, and says which visits of a list are wrong', async () => {
+    const client = await enterAs(openServer(), 'Delegue');
+    const [longest, longer] = [5000, 5001].map((length) => ({ customerID: second, description: 'a'.repeat(length) }));
+    const refusalOf = async (...list: readonly Visit[]) => {
+      const { errors } = await save(client, visits(...list));
+      return [errors?.[0]?.message.split(': ')[1], errors?.[0]?.extensions?.['rows']];
+    };
+    expect(await refusalOf({ customerID: first }, longer ?? { customerID: second })).toEqual([
+      'the purpose of visit 2',
+      [1],
+    ]);
+    const blank = { customerID: second, description: ' ' };
+    expect(await refusalOf({ customerID: first }, blank, { ...blank, customerID: third })).toEqual([
+      'visit 2, visit 3',
+      [1, 2],
+    ]);
+    expect(await saved(client, visits(longest ?? { customerID: second }))).toHaveLength(1);
   });
 
   test('adds a visit to a past day, for its report, and changes nothing that was planned', async () => {
@@ -499,8 +528,12 @@ describe('validateVisitObjectives', () => {
     const [client, leader] = [await enterAs(server, 'Delegue'), await enterAs(server, 'Supervisor')];
     const IDs = textsAt(await saved(client, visits({ customerID: first })), 'ID');
     expect(codesOf(await validate(client, IDs))).toEqual(['FORBIDDEN']);
-    const answer = await validate(leader, IDs);
+    const answer = await validate(leader, [...IDs, ...IDs]);
     expect(listAt(answer.data, 'validateVisitObjectives')).toMatchObject([{ ID: IDs[0], validated: true }]);
+    // Sent again, it changes nothing.
+    const work = server.journal().length;
+    expect(codesOf(await validate(leader, IDs))).toEqual([]);
+    expect(server.journal()).toHaveLength(work);
     const again = await enterAs(openServer({ journal: server.journal() }), 'Delegue');
     expect(at(await read(again), 'MyVisitObjectives', 0, 'validated')).toBe(true);
     await validate(leader, IDs, 'unValidateVisitObjectives');

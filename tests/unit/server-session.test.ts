@@ -89,6 +89,15 @@ describe('sign-in', () => {
     expect(data).toMatchObject({ createToken: { valid: false, code: 401, token: null, userType: null, Member: null } });
   });
 
+  test.for([
+    'mutation { answer: createToken(email: "fatou.diagne@tournee.example", password: "wrong") { status message } }',
+    'query { answer: validateToken(token: "garbage") { status message } }',
+  ])('says in words why it is refused: %s', async (query) => {
+    expect((await server.execute({ query })).data).toEqual({
+      answer: { status: 'UNAUTHORIZED', message: expect.stringMatching(/\w+ \w+/u) as unknown },
+    });
+  });
+
   test('has one user with a role unknown to the application', async () => {
     const answer = await signIn(server, 'role.inconnu@tournee.example');
     expect(answer).toMatchObject({ data: { createToken: { valid: true, code: 200, userType: 'Auditor' } } });
@@ -209,6 +218,21 @@ describe('agencies', () => {
     expect(here).toContain('user-cm-1');
     expect(there).not.toContain('user-cm-1');
     expect(codesOf(await ask(DIRECTORY, {}, { agency: 'global' }))).toEqual(['FORBIDDEN']);
+  });
+
+  test('a group names who leads it and who is in it, and each of them the group', async () => {
+    const { ask } = await enterAs(server, 'Boss');
+    const { data } = await ask(
+      '{ readWorkGroups { ID Supervisor { ID WorkGroup { ID } } Delegues { ID WorkGroup { ID } } } }',
+    );
+    const groups = world.workgroups.filter(({ agencyID }) => agencyID === 'cm');
+    expect(at(data, 'readWorkGroups')).toEqual(
+      groups.map(({ ID, supervisorID, delegueIDs }) => ({
+        ID,
+        Supervisor: { ID: supervisorID, WorkGroup: { ID } },
+        Delegues: delegueIDs.map((delegue) => ({ ID: delegue, WorkGroup: { ID } })),
+      })),
+    );
   });
 
   test('the directory has the users of the agency and those above it, without vacant posts', async () => {

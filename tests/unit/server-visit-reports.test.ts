@@ -168,6 +168,25 @@ describe('createVisitReport', () => {
     expect(await countOf(TODAY)).toBe(generated(TODAY));
   });
 
+  test.each([
+    ['cm', '2026-11-20'],
+    ['ci', TODAY],
+  ])(
+    'is of the day that the clocks of its agency show: half an hour before midnight in Greenwich, in %s',
+    async (agency, date) => {
+      const midnight = Date.parse('2026-11-20T00:00:00Z') / 1000;
+      const now = midnight - 1800;
+      const person = inAgency(world.users, agency).find(({ userType, fictive }) => userType === 'Delegue' && !fictive);
+      const client = await enterWith(openServer({ now }), person?.Email ?? '');
+      const visit = { start: now - 600, end: now, isNew: true, last: 'Ngo Bassa' };
+      const made = textAt((await client.ask(CREATE, visit)).data, 'createVisitReport', 'ID');
+      const days = ['2026-11-18', TODAY, '2026-11-20', '2026-11-21'];
+      const told = await Promise.all(days.map((day) => reportsOf(client, day, person?.ID)));
+      const has = told.map(({ data }) => textsAt(listAt(data, 'readVisitReports'), 'ID').includes(made));
+      expect(days.filter((_, index) => has[index])).toEqual([date]);
+    },
+  );
+
   test('has a position with an id of its own', async () => {
     const { client, ID } = await enter();
     const place = { lat: 4.05, lon: 9.7, gps: NOW };
@@ -233,6 +252,12 @@ describe('createVisitReport', () => {
       administrativeCustomer: false,
     }));
     const own = textAt(before.at(-1), 'ID');
+    await client.ask(CREATE, { ...TIMES, start: TIMES.start + 60, isNew: true, first: 'Awa', last: 'Diop' });
+    const whole = listAt((await client.ask(day)).data, 'readWorkScheduleDaily', 'MyVisitObjectives');
+    const named = await client.ask(
+      `mutation { deleteVisitObjective(IDs: ["${textAt(whole.at(-1), 'ID')}"]) { success } }`,
+    );
+    expect(textAt(named.errors, 0, 'message')).toBe('VISIT_FIXED: Awa Diop');
     const deleted = await client.ask(`mutation { deleteVisitObjective(IDs: ["${own}"]) { success } }`);
     expect(codesOf(deleted)).toEqual(['VISIT_FIXED']);
     expect(textAt(deleted.errors, 0, 'message')).toContain('Ngo Bassa');
@@ -240,7 +265,7 @@ describe('createVisitReport', () => {
     const after = listAt((await client.ask(day)).data, 'readWorkScheduleDaily', 'MyVisitObjectives');
     expect(textsAt(after, 'ID')).toEqual([
       ...textsAt(before, 'ID').slice(0, -1).toReversed(),
-      textAt(before.at(-1), 'ID'),
+      ...textsAt(whole.slice(-2), 'ID'),
     ]);
   });
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { writeVisits } from '#domain/field/programme.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import type { VisitReportRecord } from '#mocks/seed/types.ts';
-import { inAgency, worldOf } from './seed-worlds.ts';
-import { at, codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
+import { inAgency, NOW, worldOf } from './seed-worlds.ts';
+import { at, codesOf, enterAs, enterWith, listAt, openServer, textAt, textsAt } from './server-client.ts';
 
 const world = worldOf('small');
 const field = createFieldWork(world);
@@ -224,19 +225,27 @@ describe('without the right to see a programme', () => {
 
 describe('the progress of supervisors', () => {
   const FIELDS = 'Supervisor { ID } supervisorProgress globalProgress pharmaProgress medicalProgress';
+  /** Of the visits of this day some are made, and some were never agreed to. */
+  const EVENING = NOW + 8 * 3600;
+  const evening = createFieldWork(worldOf('small', 1, EVENING));
   const progress = (date: string, ID = '') =>
     `{ readSupervisorProgress(date: "${date}", supervisorID: "${ID}") { ${FIELDS} } }`;
   const percent = (objectives: readonly { readonly done: boolean }[]) =>
     objectives.length === 0 ? null : (100 * objectives.filter(({ done }) => done).length) / objectives.length;
 
-  test.each(['Boss', 'Supervisor'] as const)('is what a %s is shown as done of a day, and of what', async (role) => {
-    const { ask } = await enterAs(openServer(), role);
-    const { data } = await ask(`{ readAllSupervisorProgress(date: "${WEDNESDAY}") { ${FIELDS} } }`);
+  test.each([
+    ['Boss', WEDNESDAY],
+    ['Supervisor', WEDNESDAY],
+    ['Boss', '2026-11-19'],
+    ['Supervisor', '2026-11-19'],
+  ] as const)('is what a %s is shown as done of %s, and of what', async (role, date) => {
+    const { ask } = await enterAs(openServer({ now: EVENING }), role);
+    const { data } = await ask(`{ readAllSupervisorProgress(date: "${date}") { ${FIELDS} } }`);
     const all = listAt(data, 'readAllSupervisorProgress');
     expect(all).toEqual(
       (role === 'Boss' ? groups : groups.slice(0, 1)).map((each) => {
         const objectives = membersOf(each)
-          .flatMap((ID) => field.visitsOf(ID, WEDNESDAY).map(({ objective }) => objective))
+          .flatMap((ID) => evening.visitsOf(ID, date).map(({ objective }) => objective))
           .filter(({ workerID, validated }) => role === 'Supervisor' || validated || !agreedWith.has(workerID));
         const of = (prefix: string) => percent(objectives.filter(({ customerID }) => customerID?.startsWith(prefix)));
         return {
@@ -248,9 +257,51 @@ describe('the progress of supervisors', () => {
         };
       }),
     );
-    const one = await ask(progress(WEDNESDAY, group?.supervisorID));
+    const one = await ask(progress(date, group?.supervisorID));
     expect(at(one.data, 'readSupervisorProgress')).toEqual(all[0]);
   });
+
+  const acting = world.users.find(
+    ({ agencyID, supervisorActingAsDelegue }) => agencyID === 'cm' && supervisorActingAsDelegue,
+  );
+  const delegate = world.users.find(({ Email }) => Email === 'yannick.mbida@tournee.example');
+  const leader = world.users.find(({ ID }) => ID === group?.supervisorID);
+
+  test.each([
+    ['a delegate', delegate, leader],
+    ['a supervisor who works as a delegate', acting, acting],
+  ])(
+    'counts a visit of %s that waits for its validation for the supervisor, and not for a boss',
+    async (_who, worker, own) => {
+      const server = openServer({ now: EVENING });
+      const [boss, supervisor] = [await enterAs(server, 'Boss'), await enterWith(server, own?.Email ?? '')];
+      const today = '2026-11-19';
+      const told = async ({ ask }: typeof boss) =>
+        at((await ask(progress(today, own?.ID))).data, 'readSupervisorProgress');
+      const before = { boss: await told(boss), supervisor: await told(supervisor) };
+      const planned = evening
+        .visitsOf(worker?.ID ?? '', today)
+        .flatMap(({ objective: { ID, customerID, description } }) =>
+          customerID === null
+            ? []
+            : [{ ID, customerID, description: description ?? '', administrativeCustomer: false }],
+        );
+      const other = inAgency(world.healthWorkers, 'cm').find(({ ID }) =>
+        planned.every(({ customerID }) => customerID !== ID),
+      );
+      const added = { customerID: other?.ID ?? '', description: 'Présenter', administrativeCustomer: false };
+      const saved = await (
+        await enterWith(server, worker?.Email ?? '')
+      ).ask(
+        `mutation ($json: String!) { createWorkScheduleDaily(date: "${today}", delegueID: "${worker?.ID}",
+        jsonVisitObjectivesArray: $json) { ID } }`,
+        { json: writeVisits([...planned, added]) },
+      );
+      expect(codesOf(saved)).toEqual([]);
+      expect(await told(boss)).toEqual(before.boss);
+      expect(await told(supervisor)).not.toEqual(before.supervisor);
+    },
+  );
 
   test('is none on a day without objectives', async () => {
     const { ask } = await enterAs(openServer(), 'Boss');

@@ -12,7 +12,8 @@ import {
   watchPosition,
 } from '#lib/device/position.ts';
 import { deleteOfflineFiles, serviceWorkers } from '#lib/device/service-worker.ts';
-import { STORAGE_KEYS, textStore } from '#lib/device/texts.ts';
+import { deviceTexts, STORAGE_KEYS, tabTexts, textStore } from '#lib/device/texts.ts';
+import { SERVICE_WORKER, TAKE_OVER } from '#lib/service-worker.ts';
 import { isNumber, isText } from '#lib/shape.ts';
 import { FAKE_GLOBALS, FakeIndexedDB } from '../fake-indexed-db.ts';
 import { fakeStorage } from '../fake-storage.ts';
@@ -81,6 +82,7 @@ describe('textStore', () => {
     expect(STORAGE_KEYS).toMatchObject({
       token: 'auth_token',
       agency: 'c_agency_id',
+      session: 'session',
       lastAgency: 'last_agency',
       language: 'currentLanguage',
       direction: 'direction',
@@ -100,11 +102,22 @@ describe('textStore', () => {
       goalsYear: 'goals_year',
       customerViews: 'customer_views',
       positions: 'positions',
+      trail: 'trail',
       seenVisits: 'seen_visits',
       demo: 'tournee.demo',
     });
     expect(new Set(Object.values(STORAGE_KEYS)).size).toBe(Object.keys(STORAGE_KEYS).length);
   });
+});
+
+it('what the device keeps is in every tab, and what a tab keeps in no other', () => {
+  const [device, tab] = [fakeStorage(), fakeStorage()];
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('sessionStorage', tab);
+  deviceTexts.set(STORAGE_KEYS.theme, 'dark.plum');
+  tabTexts.set(STORAGE_KEYS.token, 'abc');
+  expect([device.getItem('theme'), tab.getItem('theme')]).toEqual(['dark.plum', null]);
+  expect([device.getItem('auth_token'), tab.getItem('auth_token')]).toEqual([null, 'abc']);
 });
 
 describe('a channel', () => {
@@ -197,6 +210,10 @@ describe('a database', () => {
 });
 
 describe('the files for offline', () => {
+  it('have a worker whose file and words devices know on which an older version is installed', () => {
+    expect([SERVICE_WORKER, TAKE_OVER]).toEqual(['sw.js', 'take-over']);
+  });
+
   it('are deleted for the site alone: other sites of the same address keep theirs', async () => {
     const unregister = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
     const scope = 'https://tournee.example/app/';
@@ -211,6 +228,12 @@ describe('the files for offline', () => {
     expect(getRegistration).toHaveBeenCalledWith('/app/');
     expect(unregister).toHaveBeenCalledOnce();
     expect([...left]).toEqual(['files https://tournee.example/other/']);
+  });
+
+  it('are none in a browser without workers, as on plain http', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(serviceWorkers()).toBeNull();
+    await expect(deleteOfflineFiles('/app/')).resolves.toBeUndefined();
   });
 
   it('stay where no worker is registered', async () => {

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { isBlank } from '#lib/blank.ts';
 import { compareTexts } from '#lib/compare-texts.ts';
 import { distinct } from '#lib/distinct.ts';
+import { EXPORT_FORMATS } from '#lib/export-formats.ts';
 import { folded } from '#lib/folded.ts';
 import { inOrder } from '#lib/in-order.ts';
 import { collator, numberFormat } from '#lib/intl.ts';
@@ -181,6 +182,10 @@ describe('what waits for an element to be laid out', () => {
 
 test('a text is compared without the space around it, and with one space for several', () => {
   expect([' Dr\u00A0 Ewane\n', 'Dr Ewane', '', null, 7].map(storedText)).toEqual(['Dr Ewane', 'Dr Ewane', '', '', '']);
+});
+
+test('a table is exported to files that spreadsheets know by their extension', () => {
+  expect(EXPORT_FORMATS).toEqual(['csv', 'xlsx']);
 });
 
 test('numbers are added up; none are nothing', () => {
