@@ -476,7 +476,7 @@ export const BecomingAnother: Story = {
     observer.disconnect();
     await expect(fourth).not.toBeInTheDocument();
     // One more has the focus, or had it.
-    await expect(Math.max(...mounted)).toBeLessThanOrEqual(7);
+    await expect(Math.max(...mounted)).toBeLessThanOrEqual(5);
   },
 };
 

@@ -38,7 +38,7 @@ const OVERSCAN = 8;
 /** Tables up to this length, about that of a screen, are mounted at once. */
 const SCREENFUL = 24;
 /** Others mount at most so many new rows in one frame: on a slow device a whole screen of them would hold up a press or a key. */
-const MOST_MOUNTED = 6;
+const MOST_MOUNTED = 4;
 
 export interface VirtualRowsOptions {
   /** Rows of the same name have the same height, until they are measured. */
