@@ -93,6 +93,12 @@ test('a day that no month has stays as it is written', () => {
   expect(withFullDates('au 31/11', 'trends', WEEK)).toContain('31/11');
 });
 
+test('two single digits are no date, and January is a month with a year', () => {
+  expect(withFullDates('lot 1/2', 'sales', MONTH)).toBe('lot 1/2');
+  expect(withFullDates('Mois : 1/26', 'sales', MONTH)).toContain('01/2026');
+  expect(withFullDates('Mois : 1/40', 'sales', MONTH)).toContain('1/40');
+});
+
 test.each([
   ['N-1', 'sales', MONTH, '2025'],
   ['N-2', 'goals', '2026', '2024'],
