@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   financeYears,
@@ -12,6 +13,8 @@ import {
 } from '#domain/finance/periods.ts';
 
 const TODAY = '2026-11-19';
+const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2031-12-31'), noInvalidDate: true });
+const months = days.map((day) => day.toISOString().slice(0, 7));
 
 test.each([
   [2019, false],
@@ -33,23 +36,29 @@ test.each([
   ['goals', '2026', true],
   ['goals', '2026-11', false],
   ['goals', '20261', false],
+  ['goals', '20266', false],
   ['sales', '2026-11', true],
   ['sales', '2026-13', false],
   ['sales', '2026', false],
   ['trends', '2026-11-16', true],
   ['trends', '2026-11-17', false],
+  ['trends', '2026-11-18', false],
   ['trends', '2026-11', false],
+  ['trends', 'lundi', false],
 ] as const)('a period of %s is named by %s: %s', (kind, text, is) => {
   expect(isPeriodOf(kind, text)).toBe(is);
 });
 
 test.each([
+  ['goals', '2026-11', false],
   ['sales', '2026-11', true],
+  ['sales', '2026-11-01', false],
   ['sales', '2026-12', false],
   ['sales', '2020-01', true],
   ['sales', '2019-12', false],
   ['trends', '2026-11-16', true],
   ['trends', '2026-11-23', false],
+  ['trends', '2026-11-17', false],
   ['trends', '2026-11-19', false],
   // Most of its days are of January.
   ['trends', '2019-12-30', true],
@@ -69,6 +78,10 @@ describe('a week', () => {
     // It ends with the month.
     ['2026-05-25', '2026-05', null],
     ['2026-06-01', '2026-06', null],
+    ['2026-11-16', '2026-11', null],
+    ['2026-06-29', '2026-07', '2026-07'],
+    ['2026-04-27', '2026-04', '2026-04'],
+    ['2025-12-29', '2026-01', '2026-01'],
   ])('of %s belongs to %s, and is of two months: %s', (monday, month, split) => {
     expect(monthOfWeek(monday)).toBe(month);
     expect(monthOfPeriod('trends', monday)).toBe(month);
@@ -80,13 +93,25 @@ describe('a week', () => {
     ['2026-06', ['2026-06-01', '2026-06-08', '2026-06-15', '2026-06-22']],
     ['2026-08', ['2026-08-03', '2026-08-10', '2026-08-17', '2026-08-24']],
     ['2026-10', ['2026-09-28', '2026-10-05', '2026-10-12', '2026-10-19', '2026-10-26']],
+    ['2026-11', ['2026-11-02', '2026-11-09', '2026-11-16', '2026-11-23']],
   ])('is one of the month to which it belongs: %s', (month, weeks) => {
     expect(weeksOfMonth(month)).toEqual(weeks);
   });
 
+  test('of a month belongs to it, in order', () => {
+    fc.assert(
+      fc.property(months, (yearMonth) => {
+        const weeks = weeksOfMonth(yearMonth);
+        expect([4, 5]).toContain(weeks.length);
+        expect(weeks.map(monthOfWeek)).toEqual(weeks.map(() => yearMonth));
+        expect(weeks).toEqual(weeks.toSorted());
+      }),
+    );
+  });
+
   test('is of one month alone', () => {
-    const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
-    const weeks = months.flatMap(weeksOfMonth);
+    const year = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`);
+    const weeks = year.flatMap(weeksOfMonth);
     expect(weeks).toHaveLength(53);
     expect(new Set(weeks).size).toBe(53);
     expect([weeks[0], weeks.at(-1)]).toEqual(['2025-12-29', '2026-12-28']);
@@ -99,6 +124,14 @@ describe('a week', () => {
     ['2026-10-06', '2026-10-12', null],
     ['2026-10-05', '', null],
     ['', '2026-10-11', null],
+    ['', '', null],
+    ['2026-11-16', '2026-11-22', '2026-11-16'],
+    ['2026-11-15', '2026-11-21', null],
+    ['2026-11-16', '2026-11-21', null],
+    ['2026-11-16', '2026-11-29', null],
+    ['2026-11-22', '2026-11-16', null],
+    ['2026-11-16', '2026-11-31', null],
+    ['2026-11-31', '2026-11-22', null],
   ])('of trends is whole: %s to %s is %s', (start, end, week) => {
     expect(trendWeek({ start, end })).toBe(week);
   });
@@ -106,9 +139,11 @@ describe('a week', () => {
 
 test('sales belong to their month', () => {
   expect(monthOfPeriod('sales', '2026-10')).toBe('2026-10');
+  expect(monthOfPeriod('sales', '2026-06')).toBe('2026-06');
 });
 
 test('what is no date or month has none', () => {
   expect(() => monthOfWeek('2026-13-01')).toThrow(RangeError);
+  expect(() => monthOfWeek('Monday')).toThrow(RangeError);
   expect(() => weeksOfMonth('2026-13')).toThrow(RangeError);
 });
