@@ -40,12 +40,17 @@ export async function activateLanguage(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages });
 }
 
-/** Loads the words of a folder together with its code. Rejects if either does not arrive. */
+/**
+ * Loads the words of a folder together with its code. Rejects if either does not arrive. Nothing on the page has asked for them
+ * yet, so nobody is told of them: lingui's `load` would render every component with words again, 220 ms of a list on the
+ * processor of a cheap phone.
+ */
 export async function withWords<Code>(part: Part, code: Promise<Code>): Promise<Code> {
   folders.add(part);
   const { locale } = i18n;
   const [loaded, messages] = await Promise.all([code, wordsOf(part, locale)]);
-  i18n.load(locale, messages);
+  // In another language by now, they were loaded with those of all folders.
+  if (i18n.locale === locale) Object.assign(i18n.messages, messages);
   return loaded;
 }
 

@@ -2,6 +2,7 @@ import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { phone, print, tabletUp } from '#ui/theme/media.ts';
 import { notPrinted, visuallyHidden } from '#ui/theme/mixins.ts';
+import '#ui/theme/registered.css.ts';
 import { roomAtFoot, roomAtHead } from '#ui/theme/room.css.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';

@@ -2,6 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { forcedColours, phone, print, touch } from '../theme/media.ts';
 import { bareButton, focusRingInset, onlyPrinted, visuallyHidden } from '../theme/mixins.ts';
+import { bodyHeight, rowOffset } from '../theme/registered.css.ts';
 import { roomAtHead } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
@@ -18,14 +19,6 @@ export const onPaper = { template: createVar(), leastWidth: createVar() };
 export const height = createVar();
 /** The offset of the sticky first column. */
 export const stickyStart = createVar();
-/**
- * The height of the body and the offset of a row. They are not inherited, so that scrolling does not recompute the
- * styles inside the rows. They are not typed as `<length>`, because browsers keep only six digits of one, which would
- * misplace rows beyond a million pixels.
- */
-export const totalHeight = createVar({ syntax: '*', inherits: false, initialValue: '0px' });
-export const offset = createVar({ syntax: '*', inherits: false, initialValue: '0px' });
-
 const margin = createVar();
 /** If the page scrolls, the table head sticks below the page head. */
 const top = fallbackVar(roomAtHead, '0px');
@@ -94,7 +87,7 @@ export const headRow = style({ ...tracks, background: 'inherit' });
 export const body = style({
   position: 'relative',
   minInlineSize: leastWidth,
-  blockSize: totalHeight,
+  blockSize: bodyHeight,
   // Rows have other heights on paper: there they follow each other.
   '@media': { [print]: { blockSize: 'auto' } },
 });
@@ -108,7 +101,7 @@ export const record = style({
   insetInline: 0,
   insetBlockStart: 0,
   contain: 'layout style',
-  translate: `0 ${offset}`,
+  translate: `0 ${rowOffset}`,
   background: color.bg,
   '@media': { [print]: { position: 'static', translate: 'none', contain: 'none', breakInside: 'avoid' } },
 });

@@ -22,8 +22,8 @@ import {
 import { afterPaint } from '#lib/after-paint.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
+import { bodyHeight, rowOffset } from '../theme/registered.css.ts';
 import { usePrinted } from '../use-media/use-printed.ts';
-import { offset, totalHeight } from './data-table.css.ts';
 
 /** Tables up to this length and height soon have all their rows in the page, so that the browser's own search finds them. */
 const FEW = 100;
@@ -187,7 +187,7 @@ function heightNow(row: HTMLElement, rows: VirtualRowsState): number {
 }
 
 const varsOf = ({ start }: VirtualItem, rows: VirtualRowsState) => ({
-  [offset]: `${start - rows.options.scrollMargin}px`,
+  [rowOffset]: `${start - rows.options.scrollMargin}px`,
 });
 
 function place(item: VirtualItem, rows: VirtualRowsState): void {
@@ -197,7 +197,7 @@ function place(item: VirtualItem, rows: VirtualRowsState): void {
 
 /** The style of the element that holds the rows: as tall as all of them. */
 export const bodyStyle = (rows: VirtualRowsState): CSSProperties =>
-  assignInlineVars({ [totalHeight]: `${rows.getTotalSize()}px` });
+  assignInlineVars({ [bodyHeight]: `${rows.getTotalSize()}px` });
 
 /** The attributes that put a row into its place. */
 export const rowProps = (

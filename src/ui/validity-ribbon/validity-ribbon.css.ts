@@ -1,16 +1,10 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { trackLength, trackPosition } from '#ui/theme/registered.css.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
-
-/**
- * A position along the track: a percentage, or pixels for labels, whose width is known. It is set on the positioned
- * element itself and does not inherit.
- */
-export const at = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
-export const length = createVar({ syntax: '<length-percentage>', inherits: false, initialValue: '0px' });
 
 /** The backgrounds carry meaning, so forced-colours mode must not remove them. */
 const drawn = { forcedColorAdjust: 'none' } as const;
@@ -20,7 +14,7 @@ const FLAGS = rem(22);
 export const ribbon = style([type.small, { display: 'grid', minInlineSize: 0 }]);
 
 const line = { position: 'relative', whiteSpace: 'nowrap' } as const;
-const placed = { position: 'absolute', insetInlineStart: at } as const;
+const placed = { position: 'absolute', insetInlineStart: trackPosition } as const;
 
 export const present = style([type.table, line, { blockSize: rem(22), color: color.ink2 }]);
 export const presentWords = style(placed);
@@ -36,7 +30,7 @@ export const flag = styleVariants({ due: color.accent, past: color.ctrl }, (fill
     ...drawn,
     insetBlockStart: rem(3),
     // Keeps the last flag inside the track.
-    insetInlineStart: `min(${at}, 100% - ${rem(14)})`,
+    insetInlineStart: `min(${trackPosition}, 100% - ${rem(14)})`,
     inlineSize: rem(14),
     blockSize: `calc(${FLAGS} - ${rem(3)})`,
     marginInlineStart: '-0.75px',
@@ -51,7 +45,7 @@ export const flagCount = style([
   placed,
   {
     insetBlockStart: 0,
-    insetInlineStart: `min(${at}, 100% - ${rem(14)})`,
+    insetInlineStart: `min(${trackPosition}, 100% - ${rem(14)})`,
     marginInlineStart: rem(15),
     fontWeight: 600,
     color: color.ink2,
@@ -64,7 +58,12 @@ export const track = recipe({
     size: { full: { blockSize: rem(18) }, list: { display: 'block', inlineSize: rem(120), blockSize: rem(8) } },
   },
 });
-const piece = { position: 'absolute', insetBlock: 0, insetInlineStart: at, inlineSize: length } as const;
+const piece = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: trackPosition,
+  inlineSize: trackLength,
+} as const;
 const underlined = (ground: string, edge: string) =>
   ({ background: ground, borderBlockEnd: `${rem(4)} solid ${edge}` }) as const;
 const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;
@@ -102,7 +101,7 @@ export const squeezed = style([
 /** Marks on the elapsed part are drawn as gaps in it. */
 const stroke = {
   position: 'absolute',
-  insetInlineStart: at,
+  insetInlineStart: trackPosition,
   inlineSize: '1.5px',
   marginInlineStart: '-0.75px',
 } as const;

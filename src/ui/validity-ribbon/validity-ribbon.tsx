@@ -5,6 +5,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { TriangleAlert } from 'lucide-react';
 import { widthOf } from '#ui/chart/geometry.ts';
 import { useRoom } from '#ui/chart/use-room.ts';
+import { trackLength, trackPosition } from '#ui/theme/registered.css.ts';
 import { groupNear, placeLabels } from './place-labels.ts';
 import {
   useValidityWords,
@@ -288,6 +289,6 @@ function Renewal({ renewal, scale, room }: PartProps & RoomProps & { readonly re
 }
 
 const percent = (share: number) => `${share * 100}%`;
-const placedAt = (at: string) => assignInlineVars({ [styles.at]: at });
+const placedAt = (at: string) => assignInlineVars({ [trackPosition]: at });
 const between = (from: number, until: number) =>
-  assignInlineVars({ [styles.at]: percent(from), [styles.length]: percent(Math.max(0, until - from)) });
+  assignInlineVars({ [trackPosition]: percent(from), [trackLength]: percent(Math.max(0, until - from)) });
