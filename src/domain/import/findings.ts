@@ -197,11 +197,11 @@ export const openFindings = (
 
 type Quantities = ReadonlyMap<string, number>;
 
-/** By wholesaler, the quantity of each product; a zero says nothing. */
+/** By wholesaler, the quantity of each product. */
 function byWholesaler(figures: Iterable<Readonly<Confirmed>>): ReadonlyMap<string, Quantities> {
   const found = new Map<string, Map<string, number>>();
   for (const { productID, wholesalerID, quantity } of figures) {
-    if (wholesalerID === null || quantity === 0) continue;
+    if (wholesalerID === null) continue;
     const known = found.get(wholesalerID) ?? new Map<string, number>();
     found.set(wholesalerID, known.set(productID, quantity));
   }
@@ -273,10 +273,13 @@ function loneLineFindings(
       const [from, to] = [placeOf(lines, line + 1), placeOf(lines, last + 1)];
       const below = Array.from({ length: to - from }, (_, at) => from + at);
       const rows = below.filter((row) => stateOf(report, row) !== 'excluded');
-      const quantity = rows.reduce((sum, row) => sum + (report.quantity[row] || 0), 0);
-      return rows.length > 0 ? [{ kind: 'loneLine' as const, line, text, rows, quantity }] : [];
+      return rows.length > 0 ? [{ kind: 'loneLine' as const, line, text, rows, quantity: boxesIn(report, rows) }] : [];
     });
 }
+
+/** The sum of the quantities of rows, as far as they can be read. */
+const boxesIn = ({ quantity }: ImportReport, rows: readonly number[]): number =>
+  rows.reduce((sum, row) => sum + (quantity[row] || 0), 0);
 
 function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
   const lines = notes.flatMap((note) => {
@@ -289,53 +292,48 @@ function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
   return lines.length + columns.length > 0 ? { kind: 'unit', lines, columns } : null;
 }
 
-/** Excluded rows are settled. */
-function packsFinding(table: ImportTable, report: ImportReport, { products }: Catalogue): ImportFinding | null {
-  const found = new Map<string, { product: Catalogue['products'][number]; text: string; rows: number[] }>();
-  for (const [row, at] of table.pack.entries()) {
-    const product = products[report.product[row] ?? NONE];
-    if (at === 0 || !product || stateOf(report, row) === 'excluded') continue;
-    const text = table.texts[at] ?? '';
-    const [own, told] = [packIn(product.name), packIn(text) ?? parseNumber(text)];
-    if (own === null || own === told) continue;
-    const key = `${product.ID} ${text}`;
-    const pack = found.get(key) ?? { product, text, rows: [] };
-    pack.rows.push(row);
-    found.set(key, pack);
+/**
+ * The rows of a product about which the same is told, in file order; excluded ones are settled.
+ * @param textOf what is told of a row; `null` for nothing
+ */
+function toldRows(
+  report: ImportReport,
+  { products }: Catalogue,
+  textOf: (row: number, product: Catalogue['products'][number]) => string | null,
+) {
+  const found = new Map<string, { productID: string; name: string; text: string; rows: number[] }>();
+  for (const [row, at] of report.product.entries()) {
+    const product = products[at];
+    if (!product || stateOf(report, row) === 'excluded') continue;
+    const text = textOf(row, product);
+    if (text === null) continue;
+    const { ID: productID, name } = product;
+    const key = `${productID} ${text}`;
+    const told = found.get(key) ?? { productID, name, text, rows: [] };
+    told.rows.push(row);
+    found.set(key, told);
   }
-  const packs = Array.from(found.values(), ({ product: { ID: productID, name }, text, rows }) => ({
-    productID,
-    name,
-    text,
-    line: table.lines[rows[0] ?? 0] ?? 0,
-    rows,
-    quantity: rows.reduce((sum, row) => sum + (report.quantity[row] || 0), 0),
-  }));
+  return Array.from(found.values(), (told) => ({ ...told, quantity: boxesIn(report, told.rows) }));
+}
+
+function packsFinding(table: ImportTable, report: ImportReport, catalogue: Catalogue): ImportFinding | null {
+  const told = toldRows(report, catalogue, (row, { name }) => {
+    const text = table.texts[table.pack[row] ?? 0] ?? '';
+    if (text === '') return null;
+    const own = packIn(name);
+    return own === null || own === (packIn(text) ?? parseNumber(text)) ? null : text;
+  });
+  const packs = told.map((pack) => ({ ...pack, line: table.lines[pack.rows[0] ?? 0] ?? 0 }));
   return packs.length > 0 ? { kind: 'packs', packs } : null;
 }
 
-/** Excluded rows are settled. */
-function codesFinding(table: ImportTable, report: ImportReport, { products }: Catalogue): ImportFinding | null {
+function codesFinding(table: ImportTable, report: ImportReport, catalogue: Catalogue): ImportFinding | null {
   const { recalled, assigned } = report.corrected;
-  const isCode = (name: string) => recalled.has(name) && !/\p{L}/u.test(name);
-  const codes = new Set(table.names.flatMap((name, index) => (isCode(name) ? [index] : [])));
-  if (codes.size === 0) return null;
-  const rows = [...table.productName.keys()].filter(
-    (row) =>
-      codes.has(table.productName[row] ?? NONE) &&
-      !assigned.product.has(row) &&
-      stateOf(report, row) !== 'excluded' &&
-      products[report.product[row] ?? NONE] !== undefined,
+  const asked = table.names.map((name) => (recalled.has(name) && !/\p{L}/u.test(name) ? name : null));
+  const codes = toldRows(report, catalogue, (row) =>
+    assigned.product.has(row) ? null : (asked[table.productName[row] ?? NONE] ?? null),
   );
-  const found = Array.from(
-    Map.groupBy(rows, (row) => table.productName[row] ?? NONE),
-    ([index, of]) => {
-      const { ID: productID = '', name = '' } = products[report.product[of[0] ?? NONE] ?? NONE] ?? {};
-      const quantity = of.reduce((sum, row) => sum + (report.quantity[row] || 0), 0);
-      return { text: table.names[index] ?? '', productID, name, rows: of, quantity };
-    },
-  );
-  return found.length > 0 ? { kind: 'codes', codes: found } : null;
+  return codes.length > 0 ? { kind: 'codes', codes } : null;
 }
 
 /** Words beside a price are looked at as a currency. */
@@ -373,18 +371,19 @@ function columnsBeside(
   sumOf: (note: Extract<ImportNote, { kind: 'columnIgnored' }>) => number | null,
 ): ImportFinding | null {
   const columns = notes.flatMap((note) => {
-    const sum = note.kind === 'columnIgnored' ? sumOf(note) : null;
-    return note.kind === 'columnIgnored' && sum !== null ? [{ column: note.column, title: note.title, sum }] : [];
+    if (note.kind !== 'columnIgnored') return [];
+    const sum = sumOf(note);
+    return sum === null ? [] : [{ column: note.column, title: note.title, sum }];
   });
   return columns.length > 0 ? { kind, columns } : null;
 }
 
 function quantitiesFinding(report: ImportReport, catalogue: Catalogue, history: ImportHistory): ImportFinding | null {
   const usual = usualQuantities(history);
-  const ratios = Array.from(countedRows(report, catalogue), ([key, { quantity }]) => {
+  const ratios = [...countedRows(report, catalogue)].flatMap(([key, { quantity }]) => {
     const middle = median(usual.get(key) ?? []);
-    return middle > 0 ? quantity / middle : 0;
-  }).filter((ratio) => ratio > 0);
+    return middle > 0 ? [quantity / middle] : [];
+  });
   const ratio = median(ratios);
   const isFar = ratio >= FACTOR || ratio <= 1 / FACTOR;
   return ratios.length >= LEAST_COMPARED.quantities && isFar
