@@ -192,8 +192,8 @@ async function sourceOf(
   }
   // Old programs write text, and web pages, as .xls.
   const isText = (looksLike('csv') || wideEncoding(bytes) !== null) && extensionOf(file.name) !== 'xlsx';
-  if (!isText) return isHtml(head) ? 'htmlTable' : 'contentMismatch';
-  return isHtml(head) ? 'htmlTable' : csvOf(bytes, kind, known);
+  if (isHtml(head)) return 'htmlTable';
+  return isText ? csvOf(bytes, kind, known) : 'contentMismatch';
 }
 
 const isHtml = (head: Uint8Array): boolean =>
