@@ -114,7 +114,7 @@ describe('the rows of a wholesaler that are already those of another one', () =>
   const given = (rows: readonly Row[], told?: Told) =>
     ofKind('given', rows, told).map((finding) =>
       finding.kind === 'given'
-        ? `${finding.wholesalerID} as ${finding.to}: ${finding.rows} ${finding.isInFile ? 'in the file' : 'entered'}`
+        ? `${finding.wholesalerID} as ${finding.to}: ${finding.rows} ${{ true: 'in the file', false: 'entered' }[`${finding.isInFile}`]}`
         : '',
     );
 
@@ -234,7 +234,7 @@ test.each<[what: string, notes: readonly ImportNote[], told: readonly ImportFind
   [
     'a unit below the rows, above them, and in columns',
     [
-      { kind: 'linesSkipped', lines: ['Ventes octobre', 'Quantités en cartons', 'Conditionnement par 6'] },
+      { kind: 'linesSkipped', lines: ['Ventes octobre', 'Cartons', 'Quantités en cartons', 'Conditionnement par 6'] },
       { kind: 'unitBelow', lines: ['1 colis = 10 boîtes'] },
       ignored({ title: 'Colisage', packs: ['10', '20'] }),
       ignored({}),
@@ -242,7 +242,7 @@ test.each<[what: string, notes: readonly ImportNote[], told: readonly ImportFind
     [
       {
         kind: 'unit',
-        lines: ['Quantités en cartons', 'Conditionnement par 6', '1 colis = 10 boîtes'],
+        lines: ['Cartons', 'Quantités en cartons', 'Conditionnement par 6', '1 colis = 10 boîtes'],
         columns: [{ title: 'Colisage', packs: ['10', '20'] }],
       },
     ],
@@ -347,6 +347,7 @@ describe('a line that names nothing known above rows', () => {
   test('is told with those that are not excluded, and no more once all are', () => {
     const without = (...rows: readonly number[]) => ({ notes, corrections: [{ kind: 'exclude', rows } as const] });
     expect(ofKind('loneLine', ROWS, without(2))).toMatchObject([{ rows: [3, 4], quantity: 400 }]);
+    expect(ofKind('loneLine', ROWS, without(2, 3))).toMatchObject([{ rows: [4], quantity: 400 }]);
     expect(ofKind('loneLine', ROWS, without(2, 3, 4))).toEqual([]);
   });
 });

@@ -299,31 +299,31 @@ function unitFinding(notes: readonly ImportNote[]): ImportFinding | null {
 function toldRows(
   report: ImportReport,
   { products }: Catalogue,
-  textOf: (row: number, product: Catalogue['products'][number]) => string | null,
+  textOf: (row: number, product: Catalogue['products'][number]) => string | null | undefined,
 ) {
-  const found = new Map<string, { productID: string; name: string; text: string; rows: number[] }>();
+  const found = new Map<string, { productID: string; name: string; text: string; rows: [number, ...number[]] }>();
   for (const [row, at] of report.product.entries()) {
     const product = products[at];
     if (!product || stateOf(report, row) === 'excluded') continue;
     const text = textOf(row, product);
-    if (text === null) continue;
+    if (text == null) continue;
     const { ID: productID, name } = product;
     const key = `${productID} ${text}`;
-    const told = found.get(key) ?? { productID, name, text, rows: [] };
-    told.rows.push(row);
-    found.set(key, told);
+    const told = found.get(key);
+    if (told) told.rows.push(row);
+    else found.set(key, { productID, name, text, rows: [row] });
   }
   return Array.from(found.values(), (told) => ({ ...told, quantity: boxesIn(report, told.rows) }));
 }
 
 function packsFinding(table: ImportTable, report: ImportReport, catalogue: Catalogue): ImportFinding | null {
   const told = toldRows(report, catalogue, (row, { name }) => {
-    const text = table.texts[table.pack[row] ?? 0] ?? '';
-    if (text === '') return null;
+    const text = table.texts[table.pack[row] ?? 0];
+    if (!text) return null;
     const own = packIn(name);
     return own === null || own === (packIn(text) ?? parseNumber(text)) ? null : text;
   });
-  const packs = told.map((pack) => ({ ...pack, line: table.lines[pack.rows[0] ?? 0] ?? 0 }));
+  const packs = told.map((pack) => ({ ...pack, line: table.lines[pack.rows[0]] ?? 0 }));
   return packs.length > 0 ? { kind: 'packs', packs } : null;
 }
 
@@ -331,7 +331,7 @@ function codesFinding(table: ImportTable, report: ImportReport, catalogue: Catal
   const { recalled, assigned } = report.corrected;
   const asked = table.names.map((name) => (recalled.has(name) && !/\p{L}/u.test(name) ? name : null));
   const codes = toldRows(report, catalogue, (row) =>
-    assigned.product.has(row) ? null : (asked[table.productName[row] ?? NONE] ?? null),
+    assigned.product.has(row) ? null : asked[table.productName[row] ?? NONE],
   );
   return codes.length > 0 ? { kind: 'codes', codes } : null;
 }
