@@ -11,7 +11,7 @@ import type { ImportNote } from '#domain/import/notes.ts';
 import type { ImportHistory } from '#domain/import/outliers.ts';
 import { tableOf } from '#domain/import/table.ts';
 
-/** Ten products A to J of 100 francs in boxes of 30, and one whose name says no size. */
+/** Ten products A to J of 100 francs in boxes of 30, and two whose names say no size: without a price, and of one franc. */
 const CATALOGUE: Catalogue = {
   products: [
     ...Array.from('ABCDEFGHIJ', (letter) => ({
@@ -22,6 +22,7 @@ const CATALOGUE: Catalogue = {
       laboratory: null,
     })),
     { ID: 'bare', ref: null, name: 'Sirop', pGHT: 0, laboratory: null },
+    { ID: 'cheap', ref: null, name: 'Coton', pGHT: 1, laboratory: null },
   ],
   wholesalers: ['w1', 'w2', 'w3'].map((ID) => ({ ID, name: `Grossiste ${ID}` })),
   country: 'Cameroun',
@@ -454,6 +455,7 @@ describe('quantities beside those of recent periods', () => {
     [sold(29, 30, 29, 30, 29), 10, null],
     [sold(10, 10, 10, 10, 10), 30, 1 / 3],
     [sold(11, 10, 11, 10, 11), 30, null],
+    [sold(3, 3, 3, 3, 3), 1, 3],
     // The middle one decides.
     [sold(10, 30, 40, 50, 1), 10, 3],
     [sold(30, 30, 30, 30), 10, null],
@@ -496,6 +498,7 @@ describe('prices beside the PGHT', () => {
     [[200, 100, 100], []],
     [[100, 201, 100], ['1 of 3 far, line 2: 201 for 100']],
     [[50, 100, 100], []],
+    [[100, 100, 1], ['1 of 3 far, line 3: 1 for 100']],
     [[100, 100, 49, 300], ['2 of 4 far, line 3: 49 for 100']],
     // Those that are far say nothing about the others.
     [
@@ -507,13 +510,14 @@ describe('prices beside the PGHT', () => {
     [['', 110], []],
     [[0, 110], []],
     [['x', 110], []],
-    [['110', ''], []],
+    [[110, 110, '', ''], ['2 of 2 at 1.1']],
   ])('%j for 100', (prices, told) => {
     expect(ofPrices(priced(...prices))).toEqual(told);
   });
 
   test('are those of products that have one', () => {
     expect(ofPrices([['Sirop', 'w1', 1, '300'], ['Inconnu', 'w1', 1, '300'], ...priced(110)])).toEqual([]);
+    expect(ofPrices([['Coton', 'w1', 1, '3'], ...priced(110)])).toEqual(['1 of 2 far, line 1: 3 for 1']);
   });
 
   test.each<[what: string, corrections: readonly Correction[], told: readonly string[]]>([
