@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind } from '../finance/rows.ts';
-import { type Header, likeness, mayBeOther, type Role, rolesOf } from './columns.ts';
+import { type Header, isTitleOf, mayBeOther, type Role, rolesOf } from './columns.ts';
 import { withoutMentions } from './mentions.ts';
 import type { Cells } from './records.ts';
 import { areTitles, ownTitles } from './tables.ts';
@@ -91,9 +91,9 @@ function placesIn(
   }
   // The only column of a role on either side; stock is none of quantities.
   for (const role of rolesOf(kind)) {
-    const above = [...free].filter((at) => likeness(titles[at] ?? '', role) > 0);
+    const above = [...free].filter((at) => isTitleOf(titles[at] ?? '', role));
     const same = own.flatMap((title, column) =>
-      places[column] === undefined && likeness(title, role) > 0 ? [column] : [],
+      places[column] === undefined && isTitleOf(title, role) ? [column] : [],
     );
     const [place, column] = [above[0], same[0]];
     const isOnly = above.length === 1 && same.length === 1;

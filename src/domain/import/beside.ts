@@ -1,6 +1,6 @@
 import { isBlank } from '#lib/blank.ts';
 import { type factsOf, isNumeric } from './candidates.ts';
-import { type Header, isAmount, isOtherPrice, likeness, OF_PRODUCTS, type Role } from './columns.ts';
+import { type Header, isAmount, isOtherPrice, isTitleOf, isWholeTitleOf, OF_PRODUCTS, type Role } from './columns.ts';
 import { NONE } from './lookup.ts';
 import { parseCount } from './numbers.ts';
 import type { BesideQuestion } from './questions.ts';
@@ -14,7 +14,7 @@ interface Block {
 }
 
 const NAMING: readonly Role[] = [...OF_PRODUCTS, 'wholesaler', 'wholesalerID'];
-const namingRole = (title: string): Role | undefined => NAMING.find((role) => likeness(title, role) === 3);
+const namingRole = (title: string): Role | undefined => NAMING.find((role) => isWholeTitleOf(title, role));
 
 /**
  * The tables that stand beside each other in a sheet: each has titles of products, and numbers after them. Empty for a
@@ -40,7 +40,7 @@ export function tablesBeside(titles: readonly string[], facts: ReturnType<typeof
 }
 
 const mayCount = (title: string): boolean =>
-  !isBlank(title) && !isAmount(title) && !isOtherPrice(title) && likeness(title, 'price') === 0;
+  !isBlank(title) && !isAmount(title) && !isOtherPrice(title) && !isTitleOf(title, 'price');
 
 /** Asks which of the tables is read. */
 export function besideQuestion(
@@ -64,7 +64,7 @@ export function besideQuestion(
 
 /** How many rows a table has, and the sum of its quantities, as far as its titles say which they are. */
 export function heldIn({ counted }: Block, records: readonly Cells[], titles: readonly string[]) {
-  const named = counted.filter((column) => likeness(titles[column] ?? '', 'quantity') > 0);
+  const named = counted.filter((column) => isTitleOf(titles[column] ?? '', 'quantity'));
   const columns = named.length > 0 ? named : counted;
   const values = records.map((record) => columns.map((column) => parseCount(record[column] ?? '') || 0));
   return {

@@ -5,6 +5,7 @@ import {
   isNetQuantity,
   isOtherPrice,
   isOtherQuantity,
+  isTitleOf,
   isTotalQuantity,
   isUnitTitle,
   type KnownColumns,
@@ -21,6 +22,7 @@ import { datePart, isOpen, mentionKey, mentionsIn, openIn, partNamed, withoutMen
 import { isNumber } from './numbers.ts';
 import type { ImportAnswers } from './questions.ts';
 import type { Cells } from './records.ts';
+import { plain } from './text.ts';
 
 /** What the first rows show about a column. */
 interface ColumnFacts {
@@ -31,6 +33,10 @@ interface ColumnFacts {
   readonly products: number;
   readonly wholesalers: number;
 }
+
+/** Whether a title says that its column has money, or dates: no boxes. */
+export const hasNoBoxes = (title: string): boolean =>
+  isAmount(title) || isOtherPrice(title) || isTitleOf(title, 'price') || datePart(title) !== null;
 
 /** How many rows are looked at. */
 const SEARCHED = 300;
@@ -86,9 +92,9 @@ const UNMATCHED = 10;
 
 /** The columns whose titles are of references, and whose codes are of no product though the names beside them are. */
 function unmatchedIn(facts: readonly ColumnFacts[], answers: ImportAnswers): readonly number[] {
-  const named = Math.max(0, ...facts.map(({ title, products }) => (likeness(title, 'product') > 0 ? products : 0)));
+  const named = Math.max(0, ...facts.map(({ title, products }) => (isTitleOf(title, 'product') ? products : 0)));
   return facts.flatMap(({ title, products }, column) => {
-    const isReference = likeness(title, 'reference') > 0 && answers.columns?.reference !== column;
+    const isReference = isTitleOf(title, 'reference') && answers.columns?.reference !== column;
     return isReference && products * UNMATCHED < named ? [column] : [];
   });
 }
@@ -126,14 +132,16 @@ export const mayHaveBoxes = (each: ColumnFacts, kind: FinanceKind): boolean =>
 export function chooseRoles(source: RoleSource): RoleChoice {
   const { kind, period, titles, known, answers, taken, hasCrosstab } = source;
   const written = source.facts.map(({ title }) => title);
-  const facts = source.facts.map((each, column) => ({ ...each, title: titles[column] ?? '' }));
-  const summed = [...source.sums].flatMap(([total, of]) => [total, ...of]);
-  const counted = [...new Set([...candidatesFor('quantity', facts), ...summed])].toSorted((one, other) => one - other);
-  const counting = hasCrosstab ? [] : counted.filter((column) => !taken.has(column));
+  const facts = source.facts.map((each, column) => ({ ...each, column, title: titles[column] ?? '' }));
+  const summed = new Set([...source.sums].flatMap(([total, of]) => [total, ...of]));
+  const counted = new Set(candidatesFor('quantity', facts));
+  const counting = facts.filter(
+    (each) => !hasCrosstab && !taken.has(each.column) && (counted.has(each) || summed.has(each.column)),
+  );
   const unmatched = unmatchedIn(facts, answers);
-  const parts = partsOf(counting, titles, kind, period);
+  const parts = partsOf(counting, kind, period);
   const [added = []] = hasCrosstab ? [] : source.sums.values();
-  const found = { candidates: counting, parts: parts.length > 0 ? parts : added, unmatched };
+  const found = { candidates: columnsOf(counting), parts: parts.length > 0 ? parts : added, unmatched };
   const remembered = knownRoles(written, known);
   if (remembered) return { roles: remembered, contests: [], ...found, unmatched: [] };
   const { added: chosen = [] } = answers;
@@ -146,34 +154,34 @@ export function chooseRoles(source: RoleSource): RoleChoice {
       if (answer !== null) roles[answer] = role;
       continue;
     }
-    if (role === 'quantity' && hasCrosstab) continue;
     const candidates =
       role === 'quantity'
         ? counting
-        : candidatesFor(role, facts).filter((column) => !taken.has(column) && !unmatched.includes(column));
+        : candidatesFor(role, facts).filter(({ column }) => !taken.has(column) && !unmatched.includes(column));
     const [only, second] = candidates;
     if (only === undefined) continue;
-    const proposed = role === 'quantity' ? proposal(candidates, titles, kind, period) : null;
-    if (second !== undefined) contests.push({ role, columns: candidates, proposed });
-    else if (role === 'quantity' && mayBeOther(titles[only] ?? '', withoutMentions(titles[only] ?? ''), kind)) {
-      const others = facts.flatMap((each, column) =>
-        column !== only && !taken.has(column) && isNumeric(each) && isFree(each) ? [column] : [],
+    const proposed = role === 'quantity' ? proposal(candidates, kind, period) : null;
+    if (second !== undefined) contests.push({ role, columns: columnsOf(candidates), proposed });
+    else if (role === 'quantity' && mayBeOther(only.title, withoutMentions(only.title), kind)) {
+      const others = facts.filter(
+        (each) => each !== only && !taken.has(each.column) && isNumeric(each) && isFree(each),
       );
-      contests.push({ role, columns: [only, ...others], proposed });
-    } else roles[only] = role;
+      contests.push({ role, columns: columnsOf([only, ...others]), proposed });
+    } else roles[only.column] = role;
   }
   return { roles, contests, ...found };
 }
 
+interface Column extends ColumnFacts {
+  /** Index. */
+  readonly column: number;
+}
+
+const columnsOf = (facts: readonly Column[]): readonly number[] => facts.map(({ column }) => column);
+
 /** The columns whose titles name a part of the open period each, and say nothing else that differs. */
-function partsOf(
-  columns: readonly number[],
-  titles: readonly string[],
-  kind: FinanceKind,
-  period: FinancePeriod | undefined,
-): readonly number[] {
-  const named = columns.flatMap((column) => {
-    const title = titles[column] ?? '';
+function partsOf(columns: readonly Column[], kind: FinanceKind, period: FinancePeriod | undefined): readonly number[] {
+  const named = columns.flatMap(({ column, title }) => {
     const [mention, second] = mentionsIn(title);
     const part = mention && second === undefined ? partNamed(mention, kind) : null;
     if (!mention || part === null || (period !== undefined && isOpen(mention, kind, period) === false)) return [];
@@ -186,8 +194,8 @@ function partsOf(
 
 /** Whether a column has no role of its own. */
 const isFree = ({ title }: ColumnFacts): boolean =>
-  !(['reference', 'product', 'wholesaler', 'price', 'productID', 'wholesalerID'] as const).some(
-    (role) => likeness(title, role) > 0,
+  !(['reference', 'product', 'wholesaler', 'price', 'productID', 'wholesalerID'] as const).some((role) =>
+    isTitleOf(title, role),
   ) &&
   !isOtherPrice(title) &&
   datePart(title) === null;
@@ -195,53 +203,44 @@ const isFree = ({ title }: ColumnFacts): boolean =>
 /** Whether a title is a month or a year. */
 const isPeriodTitle = (title: string): boolean => datePart(title) === null && mentionsIn(title).length > 0;
 
-function candidatesFor(role: Role, facts: readonly ColumnFacts[]): readonly number[] {
-  const scores = facts.map(({ title }) => likeness(title, role));
-  const columns = [...facts.keys()].filter((column) => (scores[column] ?? 0) > 0);
-  const best = columns.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0)).slice(0, 1);
-  if (role === 'quantity' || role === 'price') {
-    const exact =
-      role === 'price' ? columns.filter((column) => /^pght$/iu.test(facts[column]?.title.trim() ?? '')) : [];
-    if (exact.length === 1) return exact;
-    const periods =
-      role === 'quantity'
-        ? [...facts.keys()].filter((column) => {
-            const each = facts[column];
-            return each && !columns.includes(column) && isNumeric(each) && isFree(each) && isPeriodTitle(each.title);
-          })
-        : [];
-    // Beside the quantities of weeks or months, their total may be what is asked for.
-    const totals =
-      role === 'quantity' && columns.length + periods.length > 1
-        ? [...facts.keys()].filter((column) => isTotalQuantity(facts[column]?.title ?? ''))
-        : [];
-    const nets =
-      role === 'quantity' && columns.length + periods.length > 0
-        ? [...facts.keys()].filter(
-            (column) =>
-              !columns.includes(column) && facts[column] && isFree(facts[column]) && isNetQuantity(facts[column].title),
-          )
-        : [];
-    const all = [...columns, ...periods, ...totals, ...nets].toSorted((one, other) => one - other);
-    // A column without any number, such as a unit, is no candidate beside one that has some.
-    const counted = all.filter((column) => (facts[column]?.numbers ?? 0) > 0);
-    return counted.length > 0 ? counted : best;
-  }
-  const found = role === 'wholesaler' || role === 'wholesalerID' ? 'wholesalers' : 'products';
-  const known = columns.filter((column) => (facts[column]?.[found] ?? 0) > 0);
-  return known.length > 0 ? known : best;
+/** What the cells of a column of each role have, or it is no candidate beside one whose cells have it. */
+const HELD: Readonly<Record<Role, 'numbers' | 'products' | 'wholesalers'>> = {
+  reference: 'products',
+  product: 'products',
+  productID: 'products',
+  wholesaler: 'wholesalers',
+  wholesalerID: 'wholesalers',
+  quantity: 'numbers',
+  price: 'numbers',
+};
+
+function candidatesFor(role: Role, facts: readonly Column[]): readonly Column[] {
+  const isQuantity = role === 'quantity';
+  const named = facts.filter(
+    (each) =>
+      isTitleOf(each.title, role) || (isQuantity && isNumeric(each) && isFree(each) && isPeriodTitle(each.title)),
+  );
+  // Beside the quantities of weeks or months, their total may be what is asked for.
+  const isTotal = ({ title }: ColumnFacts): boolean => named.length > 1 && isTotalQuantity(title);
+  const isNet = (each: ColumnFacts): boolean => named.length > 0 && isFree(each) && isNetQuantity(each.title);
+  const exact = named.filter(({ title }) => role === 'price' && plain(title) === 'pght');
+  const meant =
+    exact.length === 1
+      ? exact
+      : facts.filter((each) => named.includes(each) || (isQuantity && (isTotal(each) || isNet(each))));
+  const held = meant.filter((each) => each[HELD[role]] > 0);
+  const best = meant.toSorted((one, other) => likeness(other.title, role) - likeness(one.title, role)).slice(0, 1);
+  return held.length > 0 ? held : best;
 }
 
 function proposal(
-  columns: readonly number[],
-  titles: readonly string[],
+  columns: readonly Column[],
   kind: FinanceKind,
   period: FinancePeriod | undefined,
 ): Contest['proposed'] {
   if (period === undefined) return null;
-  const open = columns.filter((column) => openIn(titles[column] ?? '', kind, period) === true);
-  const [only, second] = open;
-  return only !== undefined && second === undefined ? { column: only, reason: 'period' } : null;
+  const [only, second] = columns.filter(({ title }) => openIn(title, kind, period) === true);
+  return only !== undefined && second === undefined ? { column: only.column, reason: 'period' } : null;
 }
 
 /** The roles that the contents of columns suggest, for a file without titles. */

@@ -15,15 +15,15 @@ export const OF_PRODUCTS: readonly Role[] = ['reference', 'product', 'productID'
 export const rolesOf = (kind: FinanceKind): readonly Role[] =>
   kind === 'goals' ? ROLES.filter((role) => !OF_WHOLESALERS.has(role)) : ROLES;
 
-/** Groups of roles; a file needs a column for one role of each group. A file without wholesalers is asked about. */
-const NEEDS: readonly (readonly Role[])[] = [OF_PRODUCTS, ['quantity']];
+/** A file needs a column for one role of each group, for which one stands. A file without wholesalers is asked about. */
+const NEEDS: readonly (readonly [needed: Role, group: readonly Role[]])[] = [
+  ['product', OF_PRODUCTS],
+  ['quantity', ['quantity']],
+];
 
 /** The roles that no column has yet; one role stands for each unmet group. */
-export function missingRoles(roles: readonly (Role | null)[]): readonly Role[] {
-  return NEEDS.filter((group) => !group.some((role) => roles.includes(role))).map((group) =>
-    group === OF_PRODUCTS ? 'product' : (group[0] ?? 'product'),
-  );
-}
+export const missingRoles = (roles: readonly (Role | null)[]): readonly Role[] =>
+  NEEDS.filter(([, group]) => !group.some((role) => roles.includes(role))).map(([needed]) => needed);
 
 /** Complete column titles by role: API field names, French and English. Compared in plain form (see text.ts). */
 const TITLES: Readonly<Record<Role, readonly string[]>> = {
@@ -220,8 +220,8 @@ const OTHER_CURRENCY =
 export const hasOtherCurrency = (text: string): boolean => OTHER_CURRENCY.test(text);
 
 function isOtherCount(title: string): boolean {
-  const counted = COUNT_OF.exec(title)?.groups?.['what'];
-  return counted !== undefined && !wordsOf(counted).every((word) => BOXED.test(word));
+  const counted = COUNT_OF.exec(plainText(title))?.groups?.['what'];
+  return counted !== undefined && !BOXED.test(counted);
 }
 
 /** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
@@ -241,7 +241,7 @@ export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
  * `rest` is the title without the periods that it names.
  */
 export function mayBeOther(title: string, rest: string, kind: FinanceKind): boolean {
-  const isPlain = (word: string): boolean => PLAIN_WORDS.test(word) || (kind === 'goals' && PLANNED.has(word));
+  const isPlain = (word: string): boolean => PLAIN_WORDS.test(word) || PLANNED.has(word);
   const isRealised = kind === 'goals' && wordsOf(title).some((word) => REALISED.test(word));
   const isOtherLength = wordsOf(rest).some((word) => OTHER_LENGTHS[kind].test(word));
   return isOtherQuantity(title, kind) || isRealised || isOtherLength || !wordsOf(rest).every(isPlain);
@@ -340,8 +340,7 @@ const COUNTS = [
  */
 export const countsIn = (text: string): readonly number[] =>
   COUNTS.flatMap((pattern) =>
-    Array.from(plainText(text).matchAll(pattern), ({ groups }) => {
-      const { times, size } = groups ?? {};
+    Array.from(plainText(text).matchAll(pattern), ({ groups: { times, size } = {} }) => {
       return times === undefined ? [Number(size)] : [Number(size), Number(times) * Number(size)];
     }).flat(),
   );
@@ -356,7 +355,7 @@ export function namesOther(text: string, rest: string, kind: FinanceKind, isName
   const words = wordsOf(text);
   if (isOfOtherLength(rest, kind, isName)) return true;
   if (SELL_IN.test(text) || (kind !== 'goals' && (SEVERAL_MONTHS.test(text) || FISCAL_YEAR.test(text)))) return true;
-  if (TIME_RATES[kind].test(text) || MARKET.test(rest.trim())) return true;
+  if (TIME_RATES[kind].test(text) || MARKET.test(rest)) return true;
   const isPlanned = words.some((word) => PLANNED.has(word));
   if (kind === 'goals' && !isPlanned && words.some((word) => SOLD.has(word) || REALISED.test(word))) return true;
   if (kind === 'sales' && words.some((word) => /^(?:tendance|trend)s?$/u.test(word))) return true;
@@ -387,8 +386,8 @@ export const isBox = (text: string): boolean => wordsOf(text).every((word) => BO
 /** Whether a text beside the rows names a unit that is not the box: « en milliers ». */
 export const hasOtherUnit = (text: string): boolean => wordsOf(text).some((word) => OTHER_UNITS.has(word));
 
-/** Units that a remark may name, beside those of titles and cells. */
-const OF_REMARKS = /^(?:cases?|packs?|hundreds?)$/u;
+/** A unit that a remark may name, beside those of titles and cells. */
+const OF_REMARKS = /^hundreds?$/u;
 /** What stands before the unit in a remark: « en cartons de 10 », « unité : colis ». */
 const BEFORE_UNIT = /^(?:en|in|par|per|unites?|units?|uom)$/u;
 
@@ -404,7 +403,7 @@ export function saysUnit(text: string): boolean {
   if (TIMES.test(text) || PACKED_BY.test(plainText(text))) return true;
   return words.some((word, at) => {
     const isUnit = OTHER_UNITS.has(word) || PACKED.test(word) || OF_REMARKS.test(word);
-    const isSaid = (before: string) => BEFORE_UNIT.test(before) || likeness(before, 'quantity') > 0;
+    const isSaid = (before: string) => BEFORE_UNIT.test(before) || isTitleOf(before, 'quantity');
     return isUnit && (text.includes('=') || words.slice(0, at).some(isSaid));
   });
 }
@@ -434,17 +433,23 @@ export function isTotalQuantity(title: string): boolean {
   return words.includes('total') && words.some((word) => TITLES.quantity.includes(word));
 }
 
-/** How well a title matches a role: 0 not at all, 2 by a word, 3 as a whole. */
+/** How well a title matches a role: 0 not at all, 1 by a word, 2 as a whole. */
 export function likeness(title: string, role: Role): number {
   const words = wordsOf(title);
   const whole = words.join('');
   if (whole === '') return 0;
-  if (TITLES[role].includes(whole)) return 3;
+  if (TITLES[role].includes(whole)) return 2;
   if (words.length > MAX_WORDS || isAmount(title)) return 0;
   if (role === 'price' && isOtherPrice(title)) return 0;
   const singulars = new Set(words.flatMap((word) => [word, word.replace(/s$/u, '')]));
-  return PRECEDENCE.find((each) => TITLES[each].some((name) => singulars.has(name))) === role ? 2 : 0;
+  return PRECEDENCE.find((each) => TITLES[each].some((name) => singulars.has(name))) === role ? 1 : 0;
 }
+
+/** Whether a title says, with other words or without, that its column has this role. */
+export const isTitleOf = (title: string, role: Role): boolean => likeness(title, role) > 0;
+
+/** Whether a title is one of this role and says nothing else. */
+export const isWholeTitleOf = (title: string, role: Role): boolean => likeness(title, role) === 2;
 
 /** The roles that the user gave to the columns of an earlier file. It holds only for files with exactly its titles. */
 export interface KnownHeader {
@@ -466,7 +471,6 @@ export function knownHeader(titles: readonly string[], roles: readonly (Role | n
 
 /** What the user chose for an earlier file with the same titles; the latest choice counts. */
 export function knownRoles(titles: readonly string[], known: KnownColumns): readonly (Role | null)[] | null {
-  if (known.length === 0) return null;
   const { titles: own } = knownHeader(titles, []);
   // Titles that repeat do not say which column was meant.
   const named = own.filter((title) => title !== '');
@@ -488,7 +492,7 @@ export function guessRoles(
   const claims = rolesOf(kind)
     .flatMap((role) => titles.map((title, column) => ({ role, column, score: likeness(title, role) })))
     .filter((claim) => claim.score > 0)
-    .toSorted((one, other) => other.score - one.score || one.column - other.column);
+    .toSorted((one, other) => other.score - one.score);
   const roles: (Role | null)[] = titles.map(() => null);
   for (const { role, column } of claims) {
     if (roles[column] === null && !roles.includes(role)) roles[column] = role;
@@ -520,7 +524,7 @@ export function titlesOf(rows: readonly Row[], { first, count }: Header, width: 
   const isRepeated = (title: string): boolean => below.indexOf(title) !== below.lastIndexOf(title);
   const repeated = below.filter((title) => /\p{L}/u.test(title) && isRepeated(title));
   // Names of products stand twice where there is a table beside another.
-  const isOneTable = !repeated.some((title) => likeness(title, 'product') > 0 || likeness(title, 'reference') > 0);
+  const isOneTable = !repeated.some((title) => isTitleOf(title, 'product') || isTitleOf(title, 'reference'));
   const over = repeated.length > 0 && isOneTable ? overTitles(rows, first) : [];
   const upper = count === 2 ? rows[first] : over;
   let group = '';

@@ -2,7 +2,7 @@ import { mondayOfWeek, weekNumberOf, weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import { monthOfWeek } from '../finance/periods.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
-import { likeness, wordsOf } from './columns.ts';
+import { isTitleOf, wordsOf } from './columns.ts';
 import { MONTHS, monthNamed } from './month-names.ts';
 import { daysOf, isPartOfPeriod } from './short-dates.ts';
 import { plainText, replaceGroups, twoDigits } from './text.ts';
@@ -184,7 +184,7 @@ const OF_FIGURES =
 
 /** A line beside the rows without the year since which a company exists, which is long before the open period. */
 export function withoutBeginning(text: string, open: FinancePeriod): string {
-  const speaksOfFigures = wordsOf(text).some((word) => OF_FIGURES.test(word) || likeness(word, 'quantity') > 0);
+  const speaksOfFigures = wordsOf(text).some((word) => OF_FIGURES.test(word) || isTitleOf(word, 'quantity'));
   if (speaksOfFigures) return text;
   return text.replaceAll(SINCE, (whole, year: string) =>
     Number(open.slice(0, 4)) - Number(year) >= LEAST_YEARS ? ' ' : whole,

@@ -21,11 +21,11 @@ import {
   isMoney,
   isOtherPrice,
   isPackTitle,
+  isTitleOf,
   isUnitTitle,
   type KnownColumns,
-  likeness,
-  namesOther,
   missingRoles,
+  namesOther,
   type Role,
   rolesOf,
   saysUnit,
@@ -698,7 +698,7 @@ function headerOf(source: SheetSource, answers: ImportAnswers, questions: Import
   const isProduct = record.some((cell) => cell.trim() !== '' && finder.product(cell, '', '') !== NONE);
   const isCounted = record.some((cell) => isNumber(cell) && !isYear(cell));
   if (header.count === 0 || !(isProduct || isCounted)) return header;
-  const named = rolesOf(kind).filter((role) => record.some((cell) => likeness(cell, role) > 0)).length;
+  const named = rolesOf(kind).filter((role) => record.some((cell) => isTitleOf(cell, role))).length;
   const data: Header = { first: header.first, count: 0 };
   if (named === 0) return data;
   if (!isProduct && named > 1) return header;
@@ -797,12 +797,12 @@ function isZero(record: Cells, quantities: readonly number[], catalogue: Catalog
 }
 
 const isProductTitle = (title: string): boolean =>
-  (['product', 'reference'] as const).some((role) => likeness(title, role) > 0);
+  (['product', 'reference'] as const).some((role) => isTitleOf(title, role));
 
 function reasonOf(title: string, kind: FinanceKind): Extract<ImportNote, { kind: 'columnIgnored' }>['reason'] {
   if (isOtherPrice(title)) return 'publicPrice';
   if (isAmount(title)) return 'amount';
-  return rolesOf(kind).some((role) => likeness(title, role) > 0) ? 'notChosen' : 'unknown';
+  return rolesOf(kind).some((role) => isTitleOf(title, role)) ? 'notChosen' : 'unknown';
 }
 
 /** The texts of the lines below the header that have no quantity, and name no product. */

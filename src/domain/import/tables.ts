@@ -1,5 +1,5 @@
 import { isBlank } from '#lib/blank.ts';
-import { type Header, likeness, OF_PRODUCTS, ROLES } from './columns.ts';
+import { type Header, isTitleOf, isWholeTitleOf, OF_PRODUCTS, ROLES } from './columns.ts';
 import { type Finder, NONE } from './lookup.ts';
 import { isNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
@@ -112,7 +112,7 @@ export function areTitles(record: Cells): boolean {
   if (record.some(isCounted) || writtenIn(record).length < 2) return false;
   // A formula that failed, « #REF! », is none.
   const titles = record.filter((cell) => !cell.startsWith('#'));
-  if (titles.some((cell) => OF_PRODUCTS.some((role) => likeness(cell, role) === 3))) return true;
-  const roles = new Set(titles.flatMap((cell) => ROLES.find((role) => likeness(cell, role) > 0) ?? []));
+  if (titles.some((cell) => OF_PRODUCTS.some((role) => isWholeTitleOf(cell, role)))) return true;
+  const roles = new Set(titles.flatMap((cell) => ROLES.find((role) => isTitleOf(cell, role)) ?? []));
   return roles.size > 1 && OF_PRODUCTS.some((role) => roles.has(role));
 }

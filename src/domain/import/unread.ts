@@ -1,3 +1,4 @@
+import { hasNoBoxes } from './candidates.ts';
 import {
   isAdjustment,
   isAmount,
@@ -12,15 +13,14 @@ import {
   isOtherUnit,
   isPartyTitle,
   isRemarkTitle,
+  isTitleOf,
   isUnitTitle,
-  likeness,
   namesBox,
   OF_PRODUCTS,
   wordsOf,
 } from './columns.ts';
 import type { Catalogue } from './lookup.ts';
 import { wholesalerIn } from './lookup.ts';
-import { datePart } from './mentions.ts';
 import { type DecimalSign, isNumber, parseNumber } from './numbers.ts';
 import type { Cells } from './records.ts';
 
@@ -77,7 +77,7 @@ function counter() {
 export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
   const { records, isRow, column, title, quantityAt } = told;
   if (isDiscount(title) || isOtherPrice(title) || isAmount(title)) return unpaidValues(told);
-  if (isAttribute(title) || isOtherPrice(title) || isAmount(title)) return [];
+  if (isAttribute(title)) return [];
   const [isOfUnits, isRemark] = [isUnitTitle(title), isRemarkTitle(title)];
   const found = counter();
   const beginnings = counter();
@@ -126,7 +126,7 @@ export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
     const isSparse = saying.size > 0 && seen.saying <= seen.rows * SPARSE;
     if (open.size > 1 && !areMeasures && (isRepeated || isSparse)) return values;
   }
-  const mayBeNames = OF_PRODUCTS.some((role) => likeness(title, role) > 0) || isPartyTitle(title);
+  const mayBeNames = OF_PRODUCTS.some((role) => isTitleOf(title, role)) || isPartyTitle(title);
   const areFew = begun.length > 1 && begun.length <= MOST_BEGINNINGS && begun.some(({ rows }) => rows > 1);
   return mayBegin && areFew && !mayBeNames ? begun : [];
 }
@@ -139,9 +139,10 @@ function unpaidValues({ records, isRow, column, title, quantityAt }: UnreadColum
   const { values, add } = counter();
   let isUnpaid = false;
   for (let line = 1; line <= records.length; line += 1) {
-    const text = isRow(line) ? (records[line - 1]?.[column]?.trim() ?? '') : '';
-    const [quantity, value] = [isRow(line) ? quantityAt(line) : 0, parseNumber(text.replace(/\s*%$/u, ''), ',')];
+    const quantity = isRow(line) ? quantityAt(line) : 0;
     if (quantity <= 0) continue;
+    const text = records[line - 1]?.[column]?.trim() ?? '';
+    const value = parseNumber(text.replace(/\s*%$/u, ''), ',');
     const isFree = isDiscount(title) ? value >= 100 || value === 1 : value <= 0;
     isUnpaid ||= isFree;
     if (isFree) add(value < 0 ? '<' : text, value < 0 ? '< 0' : text, quantity);
@@ -214,8 +215,7 @@ export function isOfWholesaler(title: string, { wholesalers }: Catalogue): boole
 /** The sum of a column of numbers that is not read and whose title names a wholesaler; `null` for another column. */
 export function soldElsewhere(told: UnreadColumn, catalogue: Catalogue, sign: DecimalSign = ','): number | null {
   const { title } = told;
-  const isOther = isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
-  return isOther || !isOfWholesaler(title, catalogue) ? null : sumIn(told, sign);
+  return hasNoBoxes(title) || !isOfWholesaler(title, catalogue) ? null : sumIn(told, sign);
 }
 
 /** Shorter words are in many names. */

@@ -1,12 +1,12 @@
 import { titledBy } from '#lib/abbreviation.ts';
 import { isBlank } from '#lib/blank.ts';
 import type { FinanceKind, FinancePeriod } from '../finance/rows.ts';
-import { type factsOf, isNumeric } from './candidates.ts';
+import { type factsOf, hasNoBoxes, isNumeric } from './candidates.ts';
 import {
   isAmount,
-  isOtherPrice,
   isOtherQuantity,
-  likeness,
+  isTitleOf,
+  isWholeTitleOf,
   mayBeOther,
   OF_PRODUCTS,
   type Role,
@@ -14,7 +14,7 @@ import {
   wordsOf,
 } from './columns.ts';
 import { type Catalogue, finderOf, type ImportWholesaler, NONE, wholesalerIn } from './lookup.ts';
-import { datePart, mentionsIn, openIn, withoutMentions } from './mentions.ts';
+import { mentionsIn, openIn, withoutMentions } from './mentions.ts';
 import type { CrosstabQuestion, FoundPlace, ImportAnswers, WholesalerQuestion, WhoseQuestion } from './questions.ts';
 import type { Cells } from './records.ts';
 import { isNumber } from './numbers.ts';
@@ -130,7 +130,7 @@ function headingText(record: Cells) {
   if (filled.length === 0 || filled.length > 2) return null;
   const text = filled.join(' : ');
   const [label = '', ...rest] = text.split(':');
-  const isLabelled = likeness(label, 'wholesaler') === 3;
+  const isLabelled = isWholeTitleOf(label, 'wholesaler');
   const name = (isLabelled ? rest.join(':') : text).replaceAll(FRAME, '');
   return { name, isLabelled, frame: filled.length === 1 ? frameOf(text) : '' };
 }
@@ -138,8 +138,11 @@ function headingText(record: Cells) {
 /** The wholesaler that a line names, and nothing else: « Répartis », « Grossiste : Répartis », in one cell or in two. */
 export function headingOf(record: Cells, catalogue: Catalogue): ImportWholesaler | undefined {
   const heading = headingText(record);
-  return heading ? catalogue.wholesalers[finderOf(catalogue).wholesaler(heading.name, '')] : undefined;
+  return heading ? namedBy(heading, catalogue) : undefined;
 }
+
+const namedBy = ({ name }: { readonly name: string }, catalogue: Catalogue): ImportWholesaler | undefined =>
+  catalogue.wholesalers[finderOf(catalogue).wholesaler(name, '')];
 
 /**
  * The lines between the rows that are a {@link headingOf} a wholesaler, from 1, by their order: the rows below are of it.
@@ -152,21 +155,18 @@ export function headingsOf(
   isRow: (line: number) => boolean,
   catalogue: Catalogue,
 ): ReadonlyMap<number, ImportWholesaler | null> {
-  const named = records.flatMap((record, index) => {
-    const isHeading = index < start || isRow(index + 1);
-    const wholesaler = isHeading ? headingOf(record, catalogue) : undefined;
-    return wholesaler ? [[index + 1, wholesaler] as const] : [];
+  const headings = records.flatMap((record, index) => {
+    const heading = index < start || isRow(index + 1) ? headingText(record) : null;
+    return heading ? [{ ...heading, line: index + 1, wholesaler: namedBy(heading, catalogue) ?? null }] : [];
   });
-  const below = named.filter(([line]) => line > start);
-  if (below.length === 0) return new Map();
-  const frames = new Set(below.map(([line]) => headingText(records[line - 1] ?? [])?.frame ?? ''));
-  const unknown = records.flatMap((record, index) => {
-    const heading = index >= start && isRow(index + 1) ? headingText(record) : null;
-    const isAlike = heading && (heading.isLabelled || (heading.frame !== '' && frames.has(heading.frame)));
-    return isAlike && !headingOf(record, catalogue) ? [[index + 1, null] as const] : [];
-  });
-  const above = named.filter(([line]) => line <= start).slice(-1);
-  return new Map([...above, ...[...below, ...unknown].toSorted(([one], [other]) => one - other)]);
+  const named = headings.filter(({ wholesaler }) => wholesaler);
+  const frames = new Set(named.flatMap(({ line, frame }) => (line > start && frame !== '' ? [frame] : [])));
+  const above = named.filter(({ line }) => line <= start).slice(-1);
+  const below = headings.filter(
+    ({ line, wholesaler, isLabelled, frame }) => line > start && (wholesaler || isLabelled || frames.has(frame)),
+  );
+  const isOfRows = below.some(({ wholesaler }) => wholesaler);
+  return new Map(isOfRows ? [...above, ...below].map(({ line, wholesaler }) => [line, wholesaler]) : []);
 }
 
 interface SummedSource {
@@ -244,13 +244,11 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
     (role) => typeof answers.columns?.[role] === 'number',
   );
   if (kind === 'goals' || isSettled) return none;
-  const isOther = (title: string): boolean =>
-    isAmount(title) || isOtherPrice(title) || likeness(title, 'price') > 0 || datePart(title) !== null;
   const numeric = new Set(facts.flatMap((each, column) => (isNumeric(each) ? [column] : [])));
   /** Of a column of numbers whose title says nothing else, the wholesaler may be abbreviated. */
   const isShort = (title: string, column: number): boolean =>
     numeric.has(column) &&
-    ROLES.every((role) => likeness(title, role) === 0) &&
+    ROLES.every((role) => !isTitleOf(title, role)) &&
     mentionsIn(title).length === 0 &&
     besideDay(title) !== '' &&
     !isTotal(title);
@@ -267,7 +265,7 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
     const found = isShort(title, column) ? wholesalerTitled(title, wholesalers) : wholesalerIn(title, wholesalers);
     return found ? [{ column, title, wholesaler: found }] : [];
   });
-  const counted = claims.filter(({ title }) => !isOther(title) || wholesalers.some(({ name }) => name === title));
+  const counted = claims.filter(({ title }) => !hasNoBoxes(title) || wholesalers.some(({ name }) => name === title));
   // Amounts beside boxes are left aside; where a wholesaler has nothing else, they may be its boxes.
   const values = claims.filter(
     ({ column, title, wholesaler }) =>
@@ -278,7 +276,7 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
   );
   const named = [...counted, ...(counted.length > 0 ? values : [])].map(({ column, title, wholesaler }) => ({
     column,
-    wholesalerID: wholesaler.ID,
+    wholesaler,
     isOther: saysOther(title, wholesaler.name),
   }));
   if (named.length === 0) return none;
@@ -292,21 +290,18 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
     return { columns: new Map(columns), totals, asked: null };
   }
   // A file may have a wholesaler column, and a wholesaler whose name is also a title.
-  const hasColumn = titles.some((title) => likeness(title, 'wholesaler') > 0 || likeness(title, 'wholesalerID') > 0);
+  const hasColumn = titles.some((title) => isTitleOf(title, 'wholesaler') || isTitleOf(title, 'wholesalerID'));
   const unknown = facts.flatMap((each, column) => {
-    const isNamed = OF_PRODUCTS.some((role) => likeness(each.title, role) > 0);
+    const isNamed = OF_PRODUCTS.some((role) => isTitleOf(each.title, role));
     const isCandidate = !isTaken(column) && !totals.includes(column) && !away.has(column) && isNumeric(each);
-    return isCandidate && !isNamed && !isOther(each.title) && each.title !== ''
+    return isCandidate && !isNamed && !hasNoBoxes(each.title) && each.title !== ''
       ? [{ column, wholesalerID: null, isOther: false }]
       : [];
   });
-  const twice = new Set(named.map(({ wholesalerID }) => wholesalerID)).size < named.length;
-  if (hasColumn || unknown.length > 0 || twice || named.some((each) => each.isOther !== false)) {
-    return { ...none, asked: [...named, ...unknown].toSorted((one, other) => one.column - other.column) };
+  const twice = new Set(named.map(({ wholesaler }) => wholesaler)).size < named.length;
+  if (hasColumn || unknown.length > 0 || twice || named.some(({ isOther }) => isOther !== false)) {
+    const known = named.map(({ column, wholesaler, isOther }) => ({ column, wholesalerID: wholesaler.ID, isOther }));
+    return { ...none, asked: [...known, ...unknown].toSorted((one, other) => one.column - other.column) };
   }
-  const columns = named.flatMap(({ column, wholesalerID }) => {
-    const wholesaler = wholesalers.find(({ ID }) => ID === wholesalerID);
-    return wholesaler ? [[column, wholesaler] as const] : [];
-  });
-  return { columns: new Map(columns), totals, asked: null };
+  return { columns: new Map(named.map(({ column, wholesaler }) => [column, wholesaler])), totals, asked: null };
 }

@@ -1,5 +1,5 @@
 import type { FinanceKind, FinancePeriod } from '#domain/finance/rows.ts';
-import { describesBox, isAttribute, isOtherQuantity, likeness, OF_PRODUCTS, wordsOf } from '#domain/import/columns.ts';
+import { describesBox, isAttribute, isOtherQuantity, isTitleOf, OF_PRODUCTS, wordsOf } from '#domain/import/columns.ts';
 import { mentionsIn, openIn, partNamed, withoutMentions } from '#domain/import/mentions.ts';
 import { isNumber } from '#domain/import/numbers.ts';
 import { withFullDates } from '#domain/import/short-dates.ts';
@@ -10,7 +10,7 @@ import type { TitleMeaning } from '#ui/sheet-grid/paste.ts';
 /** Words that name no product column by themselves, as in « Nom du médicament », and may be in the name of a wholesaler. */
 const BESIDE_NAMES = /^(?:d[eu]s?|l[ae]s?|of|the|no?|medicaments?|medicines?)$/u;
 const namesProducts = (word: string): boolean =>
-  BESIDE_NAMES.test(word) || OF_PRODUCTS.some((role) => likeness(word, role) > 0);
+  BESIDE_NAMES.test(word) || OF_PRODUCTS.some((role) => isTitleOf(word, role));
 
 /**
  * What the title of a pasted column says. « Quantité », « 2026 » and « Ventes 2026 » say no more than that the column
@@ -28,13 +28,13 @@ export function titleMeaning(
   beside: readonly string[] = [title],
 ): TitleMeaning | null {
   if (isNumber(title) && !/^20\d\d$/u.test(title.trim())) return null;
-  if (kind !== 'goals' && likeness(title, 'wholesaler') > 0) return 'column';
+  if (kind !== 'goals' && isTitleOf(title, 'wholesaler')) return 'column';
   if (isAttribute(title) || describesBox(title)) return 'attribute';
   if (isTotal(title)) return 'total';
   const all = wordsOf(title);
   if (all.length > 0 && all.every(namesProducts)) return 'row';
   const isPlain = (words: string): boolean =>
-    wordsOf(words).every((word) => likeness(word, 'quantity') > 0) && !isOtherQuantity(words, kind);
+    wordsOf(words).every((word) => isTitleOf(word, 'quantity')) && !isOtherQuantity(words, kind);
   const written = withFullDates(title, kind, open);
   const mentions = mentionsIn(written);
   const day = besideDay(title);
