@@ -19,7 +19,7 @@ const inWords = (value: unknown): string =>
       : each,
   ).replaceAll(/"([a-zA-Z]+)":/gu, '$1: ');
 
-const bullets = (title: string, items: readonly unknown[]): readonly string[] =>
+export const bullets = (title: string, items: readonly unknown[]): readonly string[] =>
   items.map((item) => `- ${title} ${typeof item === 'string' ? item : inWords(item)}`);
 
 /** All that is told of a file once it is read, in the order in which a user is told it. */

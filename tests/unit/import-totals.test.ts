@@ -284,7 +284,7 @@ describe('a column of totals', () => {
       [TENS, '4', '3'],
       [TENS, '4'],
     ];
-    const notes = (sign: DecimalSign | null) =>
+    const notes = (sign: DecimalSign) =>
       totalColumns(records, [2, 3, 4, 5], ['Produit', 'A', 'Total'], [2], (line) => 10 * line, sign);
     expect(notes(',')).toEqual([{ kind: 'totalLeftOut', line: null, title: 'Total', stated: 1003, computed: 140 }]);
     expect(notes('.')).toMatchObject([{ stated: 4 }]);

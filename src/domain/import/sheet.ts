@@ -151,11 +151,12 @@ export function readSheet(source: SheetSource): SheetReading {
   const sheet = { ...whole, ...aligned };
   const facts = factsOf(titles, sheet.records, start, finder);
   const meant = meantTitles(titles, kind, period);
+  const titleOf = (column: number): string => titles[column] ?? '';
   const candidateOf = (column: number): ColumnCandidate => ({
     column,
-    title: titles[column] ?? '',
+    title: titleOf(column),
     samples: samplesOf(sheet.records, start, column),
-    sum: settledSum(sheet.records, start, column, answers.decimal?.quantity ?? undefined),
+    sum: settledSum(sheet.records, start, column, answers.decimal?.quantity),
   });
 
   // Columns
@@ -168,27 +169,28 @@ export function readSheet(source: SheetSource): SheetReading {
       columns: crosstab.asked.map(({ column, ...rest }) => ({ ...candidateOf(column), ...rest })),
     });
   }
+  const isCrosstab = crosstab.columns.size > 0;
+  const hasCrosstab = isCrosstab || crosstab.asked !== null;
   for (const column of crosstab.columns.keys()) away.add(column);
   // Of a table below alone.
-  for (let column = own.length; column < titles.length; column += 1) away.add(column);
-  const sums = summedColumns(sheet.records, start, meant, (column) => {
-    const each = facts[column];
-    return each !== undefined && !away.has(column) && mayHaveBoxes(each, kind);
-  });
+  for (const column of titles.keys()) if (column >= own.length) away.add(column);
+  const boxes = new Set(
+    facts.flatMap((each, column) => (mayHaveBoxes(each, kind) && !away.has(column) ? [column] : [])),
+  );
+  const sums = summedColumns(sheet.records, start, meant, (column) => boxes.has(column));
   const isUntitled = header.count === 0 && answers.columns === undefined;
-  const { roles, contests, candidates, parts, unmatched } = isUntitled
-    ? { roles: rolesByContent(facts, kind), contests: [], candidates: [], parts: [], unmatched: [] }
-    : chooseRoles({
-        kind,
-        period,
-        facts,
-        titles: meant,
-        known: answers.columns === undefined ? known : [],
-        answers,
-        taken: away,
-        hasCrosstab: crosstab.columns.size > 0 || crosstab.asked !== null,
-        sums,
-      });
+  const { contests, candidates, parts, unmatched, ...choice } = chooseRoles({
+    kind,
+    period,
+    facts,
+    titles: meant,
+    known: answers.columns === undefined ? known : [],
+    answers,
+    taken: away,
+    hasCrosstab,
+    sums,
+  });
+  const roles = isUntitled ? rolesByContent(facts, kind) : choice.roles;
   questions.push(
     ...contests.map(({ role, columns, proposed }) => ({
       kind: 'columns' as const,
@@ -202,31 +204,23 @@ export function readSheet(source: SheetSource): SheetReading {
     sheet: source.sheetIndex,
     header,
     roles,
-    ...((chosen || Object.keys(answers).length > 0) && { answers }),
+    ...(chosen && { answers }),
   };
-  const asked = new Set<Role>(contests.map(({ role }) => role));
-  if (crosstab.columns.size > 0 || crosstab.asked) asked.add('quantity');
-  const isProductAsked = (['product', 'reference', 'productID'] as const).some((role) => asked.has(role));
-  const missing = missingRoles(roles).filter((role) => !asked.has(role) && !(role === 'product' && isProductAsked));
-  const isMapped = missing.length === 0 && !isUntitled && !(sheet.isHidden && isLeft);
+  /** Of a role that is asked about, a column will be chosen. */
+  const settled = [...roles, ...contests.map(({ role }) => role)];
+  if (hasCrosstab) settled.push('quantity');
+  const isMapped = missingRoles(settled).length === 0 && !isUntitled && !(sheet.isHidden && isLeft);
 
   const needsWholesaler =
-    kind !== 'goals' &&
-    !roles.includes('wholesaler') &&
-    !roles.includes('wholesalerID') &&
-    !asked.has('wholesaler') &&
-    !asked.has('wholesalerID') &&
-    crosstab.columns.size === 0 &&
-    crosstab.asked === null;
+    kind !== 'goals' && !settled.includes('wholesaler') && !settled.includes('wholesalerID') && !hasCrosstab;
 
   // Rows
-  const quantities =
-    crosstab.columns.size > 0
-      ? [...crosstab.columns.keys()]
-      : roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));
-  const isAdded = crosstab.columns.size === 0 && quantities.length > 1;
+  const quantities = isCrosstab
+    ? [...crosstab.columns.keys()]
+    : roles.flatMap((role, column) => (role === 'quantity' ? [column] : []));
+  const isAdded = !isCrosstab && quantities.length > 1;
   const price = roles.indexOf('price');
-  const columnsOf = { quantity: quantities, price: price === NONE ? [] : [price] };
+  const columnsOf = { quantity: quantities, price: [price] };
   const isKnown = isMapped && quantities.length > 0;
   const counted = new Set([...quantities, price]);
   const merged = sheet.merged.filter(({ column, first }) => !counted.has(column) && first > start);
@@ -237,57 +231,45 @@ export function readSheet(source: SheetSource): SheetReading {
   const others = facts.flatMap((each, column) =>
     isNumeric(each) && datePart(each.title) === null && roles[column] !== 'reference' ? [column] : [],
   );
+  const beside = signedTexts(records.slice(0, start + SEARCHED), start, others);
   const decimal: Partial<Record<NumberRole, DecimalSign>> = {};
   const open: { readonly role: NumberRole; readonly clues: readonly NumberClue[] }[] = [];
   for (const role of NUMBER_ROLES) {
-    const rest = others.filter((column) => !columnsOf[role].includes(column));
-    const reading = columnReading(
-      found[role].keys(),
-      signedTexts(records.slice(0, start + SEARCHED), start, rest).keys(),
-      role === 'quantity',
-    );
+    const reading = columnReading(found[role].keys(), beside.keys(), role === 'quantity');
     const answer = answers.decimal?.[role];
     if (reading.kind === 'plain' || answer === null) continue;
-    const sign = answer ?? (reading.kind === 'decided' ? reading.decimal : undefined);
-    if (sign === undefined) {
-      open.push({ role, clues: reading.kind === 'open' ? reading.clues : [] });
+    const told = answer === undefined ? reading : { decimal: answer, clue: 'answer' as const };
+    if ('clues' in told) {
+      open.push({ role, clues: told.clues });
       continue;
     }
+    const { decimal: sign, clue } = told;
     decimal[role] = sign;
     const text = [...found[role].keys()].find(isAmbiguous) ?? '';
-    notes.push({
-      kind: 'numbersRead',
-      role,
-      decimal: sign,
-      clue: answer === undefined && reading.kind === 'decided' ? reading.clue : 'answer',
-      text,
-      value: parseNumber(text, sign),
-      count: sumWhere(found[role], isAmbiguous),
-    });
+    const count = sumWhere(found[role], isAmbiguous);
+    notes.push({ kind: 'numbersRead', role, decimal: sign, clue, text, value: parseNumber(text, sign), count });
   }
   for (const role of NUMBER_ROLES) {
-    const rounded = [...found[role].keys()].filter((text) => text.length > 10 && isRounded(text));
-    const [text] = rounded;
+    const text = [...found[role].keys()].find(isRounded);
     if (text !== undefined) {
-      const count = sumWhere(found[role], (each) => rounded.includes(each));
+      const count = sumWhere(found[role], isRounded);
       notes.push({ kind: 'roundedFloat', role, text, value: parseNumber(text), count });
     }
   }
-  const countIn = (line: number, column: number): number =>
-    parseCount(records[line - 1]?.[column] ?? '', decimal.quantity ?? null);
+  const everyLine = Array.from(records.keys(), (index) => index + 1);
+  const cellAt = (line: number, column: number): string => records[line - 1]?.[column] ?? '';
+  const countIn = (line: number, column: number): number => parseCount(cellAt(line, column), decimal.quantity);
   const quantityIn = (line: number, column: number): number => countIn(line, column) || 0;
   const quantityAt = (line: number): number => quantities.reduce((sum, column) => sum + quantityIn(line, column), 0);
   const isUnreadable = (line: number, column: number): boolean =>
-    !isBlank(records[line - 1]?.[column] ?? '') && Number.isNaN(countIn(line, column));
+    !isBlank(cellAt(line, column)) && Number.isNaN(countIn(line, column));
   const unreadableAt = (line: number): number => quantities.filter((column) => isUnreadable(line, column)).length;
 
-  const isSorted = start < header.first;
   let summed: ReturnType<typeof summedHeadings> = new Map();
-  const skipped = new Set<number>(
-    isSorted ? Array.from({ length: header.count }, (_, at) => header.first + at + 1) : [],
-  );
+  // In a sheet that was sorted, the titles stand among the rows.
+  const skipped = new Set(Array.from({ length: header.count }, (_, at) => header.first + at + 1));
   const leftOut: LeftOut[] = [];
-  const besides = blocks.filter((each) => block && each !== block);
+  const besides = blocks.filter((each) => each !== block);
   if (besides.length > 0) {
     const held = besides.map((each) => heldIn(each, source.sheet.records.slice(start), written));
     const quantity = held.reduce((sum, each) => sum + each.quantity, 0);
@@ -313,13 +295,13 @@ export function readSheet(source: SheetSource): SheetReading {
     });
     for (const line of tables.headers) skipped.add(line);
     if (tables.repeated > 0) notes.push({ kind: 'titlesRepeated', count: tables.repeated });
-    if (tables.first && answers.tables === 'first') leave('otherTable', tables.others);
+    if (answers.tables === 'first') leave('otherTable', tables.others);
     else if (tables.first && answers.tables === undefined) {
       const quantity = tables.others.reduce((sum, line) => sum + quantityAt(line), 0);
       const read = roles.flatMap((role, column) => (role || crosstab.columns.has(column) ? [{ role, column }] : []));
       const columns = read.map(({ role, column }) => ({
         role,
-        title: titles[column] ?? '',
+        title: titleOf(column),
         below: [...new Set(tables.below.map((record) => record[column]?.trim() ?? ''))],
       }));
       questions.push({ kind: 'tables', ...tables.first, rows: tables.others.length, quantity, columns });
@@ -331,9 +313,9 @@ export function readSheet(source: SheetSource): SheetReading {
         notes.push({ kind: 'totalLeftOut', line, title, stated: quantityAt(line), computed: sum });
       }
     }
-    const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const)
-      .map((role) => roles.indexOf(role))
-      .filter((at) => at !== NONE);
+    const identified = (['reference', 'product', 'productID', 'wholesaler', 'wholesalerID'] as const).map((role) =>
+      roles.indexOf(role),
+    );
     const wholesalerAt = wholesalerReader(records, roles, catalogue);
     const told = { records, start, titles, identified, quantities, quantityIn, catalogue, wholesalerAt, skipped };
     for (const total of totalsOf(told)) {
@@ -350,10 +332,10 @@ export function readSheet(source: SheetSource): SheetReading {
       kind: 'hidden',
       rows: hidden.length,
       quantity: isKnown ? hidden.reduce((sum, line) => sum + quantityAt(line), 0) : null,
-      columns: hiddenTitles.map((column) => titles[column] ?? ''),
+      columns: hiddenTitles.map((column) => titleOf(column)),
       isSheet: sheet.isHidden,
     });
-  } else if (isLeft && hidden.length > 0) leave('hidden', hidden);
+  } else if (isLeft) leave('hidden', hidden);
 
   const overHeader = records.slice(0, Math.min(start, header.first)).map((record) =>
     record
@@ -370,9 +352,7 @@ export function readSheet(source: SheetSource): SheetReading {
     ['fileName', source.fileName.replace(/\.[^.]*$/u, '')],
     ['sheet', sheet.name],
     ...above.map((text) => ['above', text] as const),
-    ...(crosstab.columns.size > 0 || isAdded
-      ? []
-      : quantities.map((column) => ['title', titles[column] ?? ''] as const)),
+    ...(isCrosstab || isAdded ? [] : quantities.map((column) => ['title', titleOf(column)] as const)),
   ];
   const remarks = isKnown ? textLines(records, start, isRow, quantities, finder) : [];
   if (period !== undefined && isKnown) {
@@ -387,11 +367,7 @@ export function readSheet(source: SheetSource): SheetReading {
     const other = told.find(({ is }) => is === false);
     if (stray && stray.others.length > 0) {
       if (answers.period === undefined) questions.push({ ...stray.question, open: period });
-      else if (answers.period === 'open')
-        leave(
-          'otherPeriod',
-          stray.others.filter((line) => !skipped.has(line)),
-        );
+      else if (answers.period === 'open') leave('otherPeriod', stray.others);
     } else if (other && answers.period === undefined) {
       const { place, text, told: names } = other;
       // A title stands by itself: « S1 » of goals is half a year.
@@ -414,7 +390,7 @@ export function readSheet(source: SheetSource): SheetReading {
   );
   for (const line of headings.keys()) skipped.add(line);
   let only = needsWholesaler ? catalogue.wholesalers.find(({ ID }) => ID === answers.wholesalerID) : undefined;
-  if (isKnown && kind !== 'goals' && !needsWholesaler && crosstab.columns.size === 0) {
+  if (isKnown && kind !== 'goals' && !isCrosstab) {
     const whose = whoseQuestion({ records, roles, isRow, places, catalogue, quantityAt });
     if (whose && answers.whose === undefined) questions.push(whose.question);
     else if (whose && answers.whose === 'only') leave('otherWholesaler', whose.others);
@@ -426,13 +402,11 @@ export function readSheet(source: SheetSource): SheetReading {
   } else if (only) notes.push({ kind: 'wholesaler', wholesalerID: only.ID });
   else if (needsWholesaler && isMapped) questions.push(wholesalerQuestion(catalogue, places));
 
-  if (isKnown && crosstab.columns.size === 0) {
-    const ofLine = headings.size > 0 ? wholesalerBelow(headings) : only && (() => only);
+  if (isKnown && !isCrosstab) {
+    const ofLine = headings.size > 0 ? wholesalerBelow(headings) : () => only;
     const wholesalerAt = wholesalerReader(records, roles, catalogue);
-    const zeros = Array.from(records.keys(), (index) => index + 1).filter(
-      (line) => isRow(line) && isZero(records[line - 1] ?? [], quantities, catalogue),
-    );
-    const of = zeros.map((line) => ofLine?.(line) ?? catalogue.wholesalers[wholesalerAt(line)]);
+    const zeros = everyLine.filter((line) => isRow(line) && isZero(records[line - 1] ?? [], quantities, catalogue));
+    const of = zeros.map((line) => ofLine(line) ?? catalogue.wholesalers[wholesalerAt(line)]);
     const wholesalerIDs = [...new Set(of.flatMap((wholesaler) => wholesaler?.ID ?? []))];
     if (zeros.length > 0) notes.push({ kind: 'zeroRows', count: zeros.length, wholesalerIDs });
     leave('zero', zeros);
@@ -462,9 +436,7 @@ export function readSheet(source: SheetSource): SheetReading {
     ? parts.filter((column) => !quantities.includes(column))
     : [];
   if (unread.length > 0) {
-    const cells = Array.from(records.keys(), (index) => index + 1)
-      .filter(isRow)
-      .flatMap((line) => unread.map((column) => ({ line, column })));
+    const cells = everyLine.filter(isRow).flatMap((line) => unread.map((column) => ({ line, column })));
     leftOut.push({
       reason: 'otherColumns',
       lines: [],
@@ -484,13 +456,13 @@ export function readSheet(source: SheetSource): SheetReading {
       skipped,
       leftOut,
       wholesalerOf: headings.size > 0 ? wholesalerBelow(headings) : only && (() => only),
-      ...(crosstab.columns.size > 0 && { crosstab: crosstab.columns }),
+      ...(isCrosstab && { crosstab: crosstab.columns }),
       remarks: facts.flatMap((each, column) =>
         roles[column] || crosstab.columns.has(column) || isNumeric(each) || datePart(each.title) !== null
           ? []
           : [column],
       ),
-      packs: new Set(titles.flatMap((title, column) => (!roles[column] && isPackTitle(title) ? [column] : []))),
+      packs: new Set(titles.flatMap((title, column) => (isPackTitle(title) ? [column] : []))),
       units: titles.flatMap((title, column) => (!roles[column] && isUnitTitle(title) ? [column] : [])),
       // Most files have neither, and many rows.
       ...(sheet.formats.size > 0 && {
@@ -507,7 +479,7 @@ export function readSheet(source: SheetSource): SheetReading {
       }),
       ...(isAdded && {
         quantityOf: (line) => {
-          const cells = quantities.map((column) => records[line - 1]?.[column]?.trim() ?? '').filter(Boolean);
+          const cells = quantities.map((column) => cellAt(line, column).trim()).filter(Boolean);
           const isSum = unreadableAt(line) === 0 && cells.length > 0;
           return isSum ? writtenNumber(quantityAt(line), decimal.quantity) : cells.join(' + ');
         },
@@ -518,33 +490,31 @@ export function readSheet(source: SheetSource): SheetReading {
     catalogue,
   );
   notes.push(...sameDays(table, records, titles, roles));
-  const lines = Array.from(records.keys(), (index) => index + 1).filter(isRow);
-  if (crosstab.columns.size > 0) {
+  const lines = everyLine.filter(isRow);
+  if (isCrosstab) {
     const empty = lines.reduce(
-      (sum, line) => sum + quantities.filter((column) => isNothing(records[line - 1]?.[column] ?? '')).length,
+      (sum, line) => sum + quantities.filter((column) => isNothing(cellAt(line, column))).length,
       0,
     );
     const wholesalerIDs = [...new Set(Array.from(crosstab.columns.values(), ({ ID }) => ID))];
     notes.push({ kind: 'crosstab', wholesalerIDs, empty });
-    notes.push(...totalColumns(records, lines, titles, crosstab.totals, quantityAt, decimal.quantity ?? null));
+    notes.push(...totalColumns(records, lines, titles, crosstab.totals, quantityAt, decimal.quantity));
   }
+  const sumIn = (columns: readonly number[]): number =>
+    lines.reduce((sum, line) => sum + columns.reduce((part, column) => part + quantityIn(line, column), 0), 0);
   // The total of columns that are added up, and the parts of one that is read.
   const compared = [...sums].flatMap(([total, of]) => {
     const isRead = isAdded ? of.every((column) => quantities.includes(column)) : quantities.includes(total);
-    const isOther = isAdded && quantities.length > of.length;
+    const isOther = quantities.length > of.length;
     if (!isRead || isOther) return [];
-    const [stated, computed] = [[total], of].map((columns) =>
-      lines.reduce((sum, line) => sum + columns.reduce((part, each) => part + quantityIn(line, each), 0), 0),
-    );
-    return stated === undefined || computed === undefined || (!isAdded && stated === computed)
-      ? []
-      : [{ column: total, stated, computed }];
+    const [stated, computed] = [sumIn([total]), sumIn(of)];
+    return !isAdded && stated === computed ? [] : [{ column: total, stated, computed }];
   });
   notes.push(
     ...compared.map(({ column, stated, computed }) => ({
       kind: 'totalLeftOut' as const,
       line: null,
-      title: titles[column] ?? '',
+      title: titleOf(column),
       stated,
       computed,
     })),
@@ -583,7 +553,6 @@ export function readSheet(source: SheetSource): SheetReading {
 
 /** The records with the text of merged cells on each of their lines. */
 function filledDown(records: readonly Cells[], merged: readonly MergedCells[]): readonly Cells[] {
-  if (merged.length === 0) return records;
   const filled = [...records];
   for (const { column, first, last } of merged) {
     const text = records[first - 1]?.[column] ?? '';
@@ -625,13 +594,12 @@ function splitNumbers(records: readonly Cells[], start: number, columns: readonl
     if (!/^[1-9]\d{0,2}$/u.test(first)) return false;
     const { rest = null, usual = 0 } = restOf.get(column) ?? {};
     if (rest?.test(next) === true) return true;
-    const isSmall = /^\d$/u.test(first) && usual >= HUNDREDS && !restOf.has(column + 1);
+    const isSmall = /^\d$/u.test(first) && !restOf.has(column + 1);
     return isSmall && /^\d{3}$/u.test(next) && Number(first + next) < usual * TENFOLD;
   };
 }
 
-/** From which median on a column has hundreds, and how many times as much is not far from them. */
-const HUNDREDS = 100;
+/** How many times as much as the median is not far from it. */
 const TENFOLD = 10;
 
 /** A note for each column with merged cells. */
@@ -733,7 +701,7 @@ const BEGINNING = 30;
 function widthOf(records: readonly Cells[], header: Header, chosen: ColumnMapping | null): number {
   const heads = records.slice(header.first, header.first + (header.count || BEGINNING));
   const headed = heads.map((record) => record.findLastIndex((cell) => !isBlank(cell)) + 1);
-  return Math.max(0, (chosen?.roles.findLastIndex((role) => role !== null) ?? 0) + 1, ...headed);
+  return Math.max((chosen?.roles.findLastIndex((role) => role !== null) ?? 0) + 1, ...headed);
 }
 
 export function samplesOf(records: readonly Cells[], start: number, column: number): readonly string[] {
@@ -759,7 +727,7 @@ function settledSum(
   records: readonly Cells[],
   start: number,
   column: number,
-  answer: DecimalSign | undefined,
+  answer: DecimalSign | null | undefined,
 ): number | null {
   const reading = countReading(signedTexts(records, start, [column]).keys());
   const sign = answer ?? (reading.kind === 'decided' ? reading.decimal : undefined);

@@ -165,7 +165,7 @@ export function totalColumns(
   titles: readonly string[],
   columns: readonly number[],
   quantityAt: (line: number) => number,
-  sign: DecimalSign | null,
+  sign: DecimalSign | undefined,
 ): readonly ImportNote[] {
   const computed = lines.reduce((sum, line) => sum + quantityAt(line), 0);
   return columns.map((column) => {
