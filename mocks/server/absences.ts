@@ -1,16 +1,16 @@
 import { sameAbsence, touches } from '#domain/absences/absence.ts';
-import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { isInstantIn } from '#lib/scalars.ts';
 import type { AbsenceJustificationRecord, StoredFile, UserRecord } from '#mocks/seed/types.ts';
 import { BOSSES } from './call-rules.ts';
 import type { Context } from './context.ts';
-import { found, refusal, required } from './errors.ts';
+import { found, refusal, required, written } from './errors.ts';
 import type {
   MutationCreateAbsenceJustificationArgs,
   MutationResolvers,
   QueryResolvers,
   Resolvers,
 } from './generated/resolvers.ts';
+import { localZone } from './local-day.ts';
 import { fileAddress } from './product-files.ts';
 import type { Store } from './store.ts';
 import { taken } from './uploads.ts';
@@ -64,18 +64,17 @@ export function proofOf(context: Context, ID: string): StoredFile {
 type Fields = Omit<MutationCreateAbsenceJustificationArgs, 'file'>;
 
 /** @throws REQUIRED_VALUE, INVALID_DATE_RANGE */
-function checked({ store, agencyID }: Context, args: Fields) {
+function checked(context: Context, args: Fields) {
   const { absenceStartDateTimeStamp, absenceEndDateTimeStamp } = args;
   const period = { absenceStartDateTimeStamp, absenceEndDateTimeStamp };
-  const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country) ?? 'UTC';
   if (absenceEndDateTimeStamp <= absenceStartDateTimeStamp)
     throw refusal('INVALID_DATE_RANGE', 'an absence ends after it begins');
   // The last hours of 9999 are in the year 10000 east of Greenwich, which a `Date` cannot name.
-  if (!isInstantIn(absenceEndDateTimeStamp, zone))
+  if (!isInstantIn(absenceEndDateTimeStamp, localZone(context)))
     throw refusal('INVALID_DATE_RANGE', 'an absence ends before the year 10000');
   return {
     objectAbsence: required(args.objectAbsence, 'objectAbsence'),
-    justification: args.justification?.trim() || null,
+    justification: written(args.justification),
     ...period,
   };
 }

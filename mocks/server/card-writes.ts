@@ -3,13 +3,10 @@ import type { CustomerExpectationRecord, LeadedActionReceivedRecord } from '#moc
 import { RELATION_STATES } from '#mocks/seed/vocabulary.ts';
 import type { Context } from './context.ts';
 import { customerCard, customerOf } from './customer-cards.ts';
-import { found, refusal } from './errors.ts';
+import { found, refusal, written } from './errors.ts';
 import type { MutationResolvers } from './generated/resolvers.ts';
 import { productOf } from './regulatory-reads.ts';
 import type { Table } from './store.ts';
-
-/** Trims a text; an empty one is null. */
-const written = (text: string | null | undefined): string | null => text?.trim() || null;
 
 interface Period {
   readonly periodStart: string;

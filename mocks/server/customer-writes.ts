@@ -9,7 +9,7 @@ import type {
 } from '#mocks/seed/types.ts';
 import { MATRIMONIAL_STATUSES, POTENTIALS } from '#mocks/seed/vocabulary.ts';
 import type { Context } from './context.ts';
-import { found, refusal, required } from './errors.ts';
+import { found, refusal, required, written } from './errors.ts';
 import type {
   MutationResolvers,
   MutationUpdateCustomerDrugStoreInfoCardFixedPartArgs,
@@ -27,7 +27,7 @@ const orKept = <T>(given: T | undefined, kept: T): T => (given === undefined ? k
 
 /** The same for a text, trimmed; an empty one is null. */
 const text = (given: string | null | undefined, kept: string | null): string | null =>
-  given === undefined ? kept : given?.trim() || null;
+  given === undefined ? kept : written(given);
 
 /** @throws REQUIRED_VALUE if the name is given and blank, or a new record has none */
 const nameOf = (given: string | null | undefined, kept: string, field: string): string =>

@@ -28,6 +28,9 @@ export function found<T>(record: T | undefined | null, kind: string, ID: string)
   return record;
 }
 
+/** Trims a text; an empty one is null. */
+export const written = (text: string | null | undefined): string | null => text?.trim() || null;
+
 /** Trims a text. @throws REQUIRED_VALUE if there is nothing to see in it */
 export function required(value: string, field: string): string {
   const text = value.trim();

@@ -39,30 +39,28 @@ export function figuresOf(context: Context, { kind, months, subjectOf }: Figures
   const delegates = delegatesInScope(context);
   const products = new Set(productsInScope(context).map(({ ID }) => ID));
 
-  // The current year is included before its first sale, to show what is expected.
+  // The current year is included before its first sale, to show what is expected. It is the last one.
   const years = new Set([...yearsOf(store, agencyID, kind), Number(current.slice(0, 4))]);
-  return [...years]
-    .toSorted((a, b) => a - b)
-    .flatMap((year) => {
-      const ledger = openLedger(store, agencyID, kind, year);
-      const groups = new Map<string, { readonly subject: Subject; readonly cells: Cell[] }>();
-      for (const cell of ledger.cells) {
-        if (!products.has(cell.pharmaProductID) || (delegates && !delegates.has(cell.delegueID))) continue;
-        const about = subjectOf(cell);
-        if (!about) continue;
-        const group = groups.get(about.key) ?? { subject: about.subject, cells: [] };
-        group.cells.push(cell);
-        groups.set(about.key, group);
-      }
-      return monthsOf(year).flatMap((yearMonth, month) => {
-        if (months && (yearMonth < months.start || yearMonth > months.end)) return [];
-        const hasBegun = yearMonth <= current;
-        return [...groups.values()].flatMap(({ subject, cells }) => {
-          const row = rowOf(ledger, subject, cells, yearMonth, month);
-          return row.quantity > 0 || (hasBegun && isShort(row)) ? [row] : [];
-        });
+  return [...years].flatMap((year) => {
+    const ledger = openLedger(store, agencyID, kind, year);
+    const groups = new Map<string, { readonly subject: Subject; readonly cells: Cell[] }>();
+    for (const cell of ledger.cells) {
+      if (!products.has(cell.pharmaProductID) || (delegates && !delegates.has(cell.delegueID))) continue;
+      const about = subjectOf(cell);
+      if (!about) continue;
+      const group = groups.get(about.key) ?? { subject: about.subject, cells: [] };
+      group.cells.push(cell);
+      groups.set(about.key, group);
+    }
+    return monthsOf(year).flatMap((yearMonth, month) => {
+      if (months && (yearMonth < months.start || yearMonth > months.end)) return [];
+      const hasBegun = yearMonth <= current;
+      return [...groups.values()].flatMap(({ subject, cells }) => {
+        const row = rowOf(ledger, subject, cells, yearMonth, month);
+        return row.quantity > 0 || (hasBegun && isShort(row)) ? [row] : [];
       });
     });
+  });
 }
 
 /** Whether something is still to be sold: what a month expects and has not, and what it owes of the months before. */

@@ -108,7 +108,7 @@ function periodRow(context: Context, kind: FinanceKind, period: FinancePeriod): 
 }
 
 const yearOfPeriod = (kind: FinanceKind, period: FinancePeriod): number =>
-  Number((kind === 'goals' ? period : monthOfPeriod(kind, period)).slice(0, 4));
+  Number((kind === 'trends' ? monthOfPeriod(kind, period) : period).slice(0, 4));
 
 /** The state of each period of a kind that has figures, in order. */
 function periodsOf(context: Context, kind: FinanceKind, year: number | null | undefined): PeriodRow[] {

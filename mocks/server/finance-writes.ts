@@ -104,8 +104,7 @@ function keepingSplit(store: Store, old: FinanceLine | undefined, line: FinanceL
   if (!old?.parts) return line;
   const before = new Map(old.units);
   const kept = new Set(line.units.filter(([ID, units]) => before.get(ID) === units).map(([ID]) => ID));
-  const anew = partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) });
-  if (kept.size === 0 || !anew) return line;
+  const anew = partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) }) ?? [];
   return { ...line, parts: [...old.parts.filter(([, ID]) => kept.has(ID)), ...anew] };
 }
 

@@ -1,5 +1,4 @@
 import { isReversed } from '#domain/regulatory/amm-rules.ts';
-import { zoneOf } from '#domain/agency/agency-zone.ts';
 import { dayOf, isInstantIn } from '#lib/scalars.ts';
 import type { PharmaProductFileRecord, PharmaProductRecord, StoredFile } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
@@ -10,6 +9,7 @@ import type {
   QueryResolvers,
   Resolvers,
 } from './generated/resolvers.ts';
+import { localZone } from './local-day.ts';
 import { actionOf, productOf, stepOf } from './regulatory-reads.ts';
 import { checkedReminder } from './reminders.ts';
 import { seesProduct } from './scope.ts';
@@ -50,9 +50,9 @@ function stepOfProduct(context: Context, stepID: string, productID: string): str
 /** Checks the authorisation of createAMMFileAndReminder. @throws REQUIRED_VALUE, INVALID_DATE_RANGE */
 function authorisationOf(
   { newAMMNum, newAMMTimeStamp, newAMMEndTimeStamp = null }: MutationCreateAmmFileAndReminderArgs,
-  { store, agencyID }: Context,
+  context: Context,
 ): Pick<PharmaProductRecord, 'numAMM' | 'aMMDate' | 'aMMEndDate' | 'aMMTimeStamp' | 'aMMEndTimeStamp'> {
-  const zone = zoneOf(store.agencies.find(({ idAgency }) => idAgency === agencyID())?.country) ?? 'UTC';
+  const zone = localZone(context);
   if (isReversed(newAMMTimeStamp, newAMMEndTimeStamp)) {
     throw refusal('INVALID_DATE_RANGE', 'an authorisation ends after it begins');
   }

@@ -142,7 +142,8 @@ function saveProgramme(context: Context, worker: UserRecord, date: string, json:
   const { store } = context;
   const visits = checkedVisits(json);
   const before = objectivesOf(store, worker.ID, date);
-  const kept = visits.map(({ ID, customerID, description }) => {
+  const kept = visits.map(({ ID, customerID, ...visit }) => {
+    const description = visit.description.trim();
     const known = before.find((objective) =>
       ID === undefined ? objective.customerID === customerID : objective.ID === ID,
     );
@@ -160,7 +161,7 @@ function saveProgramme(context: Context, worker: UserRecord, date: string, json:
   const isUnlisted = ({ ID, customerID }: VisitObjectiveRecord) => customerID === null || !seen.has(ID);
   const unlisted = left.filter(isUnlisted);
   const changed = kept.flatMap(({ known, description }) =>
-    known && (known.description ?? '') !== description.trim() ? [{ known, description: description.trim() }] : [],
+    known && (known.description ?? '') !== description ? [{ known, description }] : [],
   );
   const removed = left.filter((objective) => !isUnlisted(objective));
   // A visit that nobody planned may be reported after its day: it is added to it.
@@ -182,7 +183,7 @@ function saveProgramme(context: Context, worker: UserRecord, date: string, json:
       store.visitObjectives.insert((ID) => ({
         ID,
         date,
-        description: description.trim(),
+        description,
         done: false,
         validated: false,
         customerID,

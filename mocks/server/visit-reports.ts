@@ -8,7 +8,7 @@ import { positionID } from '#mocks/seed/trails.ts';
 import type { PositionRecord, UserRecord, VisitObjectiveRecord } from '#mocks/seed/types.ts';
 import type { Context } from './context.ts';
 import { customerOf } from './customer-cards.ts';
-import { found, refusal, required } from './errors.ts';
+import { found, refusal, required, written } from './errors.ts';
 import { seenWorker } from './field-scope.ts';
 import type { MutationCreateVisitReportArgs, MutationResolvers, QueryResolvers } from './generated/resolvers.ts';
 import { localDay, today } from './local-day.ts';
@@ -29,9 +29,6 @@ function checkPosition(gPSLat: number, gPSLon: number): void {
   const fault = faultOf({ lat: gPSLat, lng: gPSLon });
   if (fault) throw refusal('INVALID_POSITION', fault);
 }
-
-/** Trims a text; an empty one is null. */
-const written = (text: string | null | undefined): string | null => text?.trim() || null;
 
 type ReportArgs = Partial<MutationCreateVisitReportArgs> &
   Pick<MutationCreateVisitReportArgs, 'startTimeStamp' | 'endTimeStamp'>;
@@ -154,23 +151,24 @@ function trailOf(context: Context, workerID: string, date: string): PositionReco
 }
 
 /**
- * Records the positions of the viewer. One that is known, by worker and second, is answered as it is.
- * @throws INVALID_DATE_RANGE
+ * Records positions of the viewer, one after another. One that is known, by worker and second, is answered as it is.
+ * @param fixes all of them
+ * @throws INVALID_DATE_RANGE if one of them lies in the future
  */
-function record(context: Context, fixes: readonly Fix[]): PositionRecord[] {
+function recorder(context: Context, fixes: readonly Fix[]): (fix: Fix) => PositionRecord {
   const { store, viewer, agencyID } = context;
   const workerID = viewer().ID;
   for (const { at } of fixes) checkPast(context, at, 'the position');
   const days = new Set(fixes.map(({ at }) => localDay(context, at)));
   const known = new Map([...days].flatMap((date) => trailOf(context, workerID, date)).map((each) => [each.ID, each]));
-  return fixes.map(({ lat, lng, at }) => {
+  return ({ lat, lng, at }) => {
     const ID = positionID(workerID, at);
     const position =
       known.get(ID) ??
       store.positions.replace({ ID, gPSLat: lat, gPSLon: lng, obtainedTimeStamp: at, workerID, agencyID: agencyID() });
     known.set(ID, position);
     return position;
-  });
+  };
 }
 
 export const visitReportQueries = {
@@ -207,10 +205,11 @@ export const visitReportMutations = {
       presentedProductIDs: productsIn(args.presentedPharmaProductsIDsList),
       givenSampleProductIDs: productsIn(args.givenSamplesPharmaProductsIDsList),
     };
-    const isNew = args.visitObjectiveID == null;
+    const { visitObjectiveID } = args;
+    const isNew = visitObjectiveID == null;
     const date = localDay(context, startTimeStamp);
     if (isNew) checkStranger(context, date, args);
-    const objective = isNew ? strangersObjective(context, date) : openObjective(context, args.visitObjectiveID ?? '');
+    const objective = isNew ? strangersObjective(context, date) : openObjective(context, visitObjectiveID);
 
     const report = store.visitReports.insert((ID) => ({
       ID,
@@ -249,13 +248,13 @@ export const visitReportMutations = {
 
   createGPSLoc(_parent, { gPSLat, gPSLon, obtainedTimeStamp }, context) {
     checkPosition(gPSLat, gPSLon);
-    const [position] = record(context, [{ lat: gPSLat, lng: gPSLon, at: obtainedTimeStamp }]);
-    return found(position, 'GPSLoc', '');
+    const fix = { lat: gPSLat, lng: gPSLon, at: obtainedTimeStamp };
+    return recorder(context, [fix])(fix);
   },
 
   createGPSLocsFromList(_parent, { jsonGPSLocArray }, context) {
     const read = readPositions(jsonGPSLocArray);
-    if (!read.problem) return record(context, read.fixes);
+    if (!read.problem) return read.fixes.map(recorder(context, read.fixes));
     const { problem, at } = read;
     const code =
       problem === 'unreadable' ? 'UNREADABLE_ROWS' : problem === 'none' ? 'REQUIRED_VALUE' : 'INVALID_POSITION';

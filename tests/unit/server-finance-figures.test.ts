@@ -350,6 +350,53 @@ test('months in which a small goal is sold below its price owe money and no unit
   ]);
 });
 
+test('a delegate is told of the wholesalers through whom there are units of theirs, if only one', async () => {
+  const client = await enterAs(openServer(), 'Boss');
+  const [near = '', far = ''] = world.wholesalers.flatMap(({ ID, agencyID }) => (agencyID === 'cm' ? [ID] : []));
+  const month = '2026-11';
+  const row = { pharmaProductID: TENSOREL, pght: 3000 };
+  await saveRows(client, 'sales', { month }, [
+    { ...row, wholesalerID: near, quantity: 100 },
+    { ...row, wholesalerID: far, quantity: 1 },
+  ]);
+  expect(await dispatch(client, 'sales', { month })).toBe(true);
+  const shares = world.assignedDelegues.filter(({ pharmaProductID }) => pharmaProductID === TENSOREL);
+  const rows = await Promise.all(
+    shares.map(({ delegueID }) => rowsOf(client, 'getRealSaleByDelegue', { ID: delegueID, start: month, end: month })),
+  );
+  const told = rows.map(([own]) => figuresIn(own).stock);
+  // What is dispatched is not compared with itself.
+  const stock = rows.flatMap(([own]) => listAt(own, 'SoldStockByWholesaler'));
+  expect(new Set(stock.map((each) => at(each, 'dispatchedQuantity')))).toEqual(new Set([null]));
+  expect(told.map((through) => through[near])).toEqual(shares.map((share) => share.contributionPercentage));
+  // The one unit goes to one of them.
+  expect(told.flatMap((through) => Object.entries(through).filter(([ID]) => ID === far))).toEqual([[far, 1]]);
+});
+
+test('an earlier year comes first, with or without goals, as long as something is sold in it', async () => {
+  const client = await enterAs(openServer(), 'Boss');
+  const month = { month: '2024-12' };
+  const row = { pharmaProductID: TENSOREL, quantity: 120, pght: 3000 };
+  const wholesalerID = world.wholesalers.find(({ agencyID }) => agencyID === 'cm')?.ID ?? '';
+  const told = async () =>
+    (await rowsOf(client, 'getRealSaleByPharmaProduct', { ID: TENSOREL, start: month.month, end: '2025-01' })).map(
+      (each) => [at(each, 'yearMonth'), at(each, 'quantity'), at(each, 'expectedTurnOver')],
+    );
+  const later = await told();
+  expect(later.map(([yearMonth]) => yearMonth)).toEqual(['2025-01']);
+  for (const quantity of [90, 120]) {
+    await saveRows(client, 'sales', month, [{ ...row, wholesalerID, quantity }]);
+    expect(await dispatch(client, 'sales', month, true)).toBe(true);
+    expect(await told()).toEqual([[month.month, quantity, 0], ...later]);
+  }
+  await saveRows(client, 'goals', { year: 2024 }, [{ ...row, wholesalerID: null, quantity: 1200 }]);
+  expect(await dispatch(client, 'goals', { year: 2024 })).toBe(true);
+  expect(await told()).toEqual([[month.month, 120, 300_000], ...later]);
+  await saveRows(client, 'sales', month, []);
+  expect(await dispatch(client, 'sales', month, true)).toBe(true);
+  expect(await told()).toEqual(later);
+});
+
 describe('a sheet', () => {
   const CHANGED = { month: '2026-10' };
   const COMPARED = [
@@ -411,15 +458,46 @@ describe('a sheet', () => {
     },
   );
 
-  test('tells a delegate what the delegate’s own figures say', async () => {
+  test.each(['2026-01', CHANGED.month])('tells a delegate what the delegate’s own figures of %s say', async (month) => {
     const delegate = await enterAs(openServer(), 'Delegue');
-    const rows = byProduct(await rowsOf(delegate, 'readRealSaleByPharmaProduct', CHANGED));
+    const rows = byProduct(await rowsOf(delegate, 'readRealSaleByPharmaProduct', { month }));
     expect(rows.size).toBeGreaterThan(1);
     for (const [ID, row] of rows) {
-      const range = { ID, start: CHANGED.month, end: CHANGED.month };
+      const range = { ID, start: month, end: month };
       const [own] = await rowsOf(delegate, 'getRealSaleByPharmaProduct', range);
       expect([ID, ...COMPARED.map((name) => at(own, name))]).toEqual([ID, ...COMPARED.map((name) => at(row, name))]);
     }
+  });
+
+  test('tells through whom units are saved and were dispatched, nothing being 0 once the product is dispatched', async () => {
+    const client = await enterAs(openServer(), 'Boss');
+    const [near = '', far = ''] = world.wholesalers.flatMap(({ ID, agencyID }) => (agencyID === 'cm' ? [ID] : []));
+    const month = { month: '2026-11' };
+    const save = (...through: readonly string[]) =>
+      saveRows(
+        client,
+        'sales',
+        month,
+        through.map((wholesalerID) => ({ pharmaProductID: TENSOREL, wholesalerID, quantity: 10, pght: 3000 })),
+      );
+    const told = async () => {
+      const [row] = await rowsOf(client, 'readRealSaleByPharmaProduct', month);
+      return [stockOf(row, 'quantity'), stockOf(row, 'dispatchedQuantity')];
+    };
+    await save(near);
+    expect(await told()).toEqual([[[near, 10]], [[near, null]]]);
+    expect(await dispatch(client, 'sales', month)).toBe(true);
+    await save(far);
+    expect(await told()).toEqual([
+      [
+        [far, 10],
+        [near, 0],
+      ],
+      [
+        [far, 0],
+        [near, 10],
+      ],
+    ]);
   });
 
   test('has no deficit of a product that cannot be split, and tells the trends of a week without any', async () => {

@@ -127,6 +127,49 @@ describe('what was dispatched, delegate by delegate', () => {
     expect(codesOf(await delegate.ask(STATES, { kind: 'sales' }))).toEqual(['FORBIDDEN']);
   });
 
+  test('is told to a laboratory for its own products only', async () => {
+    const server = openServer();
+    const [boss, laboratory] = [await enter('Boss', server), await enter('PharmaLaboBossUser', server)];
+    const isOwn = (ID: string) =>
+      products.some((product) => product.ID === ID && product.pharmaLaboratoryID === 'labo-orvalis');
+    const all = await partsOf(boss, 'goals', '2026');
+    const own = all.filter((part) => isOwn(textAt(part, 'PharmaProduct', 'ID')));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.length).toBeLessThan(all.length);
+    expect(await partsOf(laboratory, 'goals', '2026')).toEqual(own);
+    expect(await stateOf(laboratory, 'goals', '2026')).toMatchObject({
+      savedQuantity: sumOf(await rowsOf(laboratory, 'readSaleGoalsByProduct', { year: 2026 }), 'quantity'),
+      dispatchedQuantity: sumOf(own, 'dispatchedQuantity'),
+    });
+  });
+
+  test('is not told of a product whose shares do not add up to 100 % any more', async () => {
+    const alter = (of: typeof world) => ({
+      ...of,
+      assignedDelegues: of.assignedDelegues.map((share) =>
+        share.pharmaProductID === TENSOREL ? { ...share, contributionPercentage: 1 } : share,
+      ),
+    });
+    const parts = await partsOf(await enter('Boss', openServer({ alter })), 'sales', '2026-10');
+    expect(parts.length).toBeGreaterThan(0);
+    expect(ofProduct(parts, TENSOREL)).toEqual([]);
+  });
+
+  test('has no price as it was of what is new, and none to come of what is gone', async () => {
+    const boss = await enter('Boss');
+    const month = { month: '2026-11' };
+    const [near = '', far = ''] = world.wholesalers.flatMap(({ ID, agencyID }) => (agencyID === 'cm' ? [ID] : []));
+    const save = (wholesalerID: string) =>
+      saveRows(boss, 'sales', month, [{ pharmaProductID: TENSOREL, wholesalerID, quantity: 100, pght: 3000 }]);
+    await save(near);
+    expect(await dispatch(boss, 'sales', month)).toBe(true);
+    await save(far);
+    const prices = (await partsOf(boss, 'sales', '2026-11')).map((part) =>
+      JSON.stringify([at(part, 'Wholesaler', 'ID'), at(part, 'dispatchedPght'), at(part, 'nextPght')]),
+    );
+    expect(new Set(prices)).toEqual(new Set([JSON.stringify([near, 3000, null]), JSON.stringify([far, null, 3000])]));
+  });
+
   test('leaves out whom a dispatch gives nothing', async () => {
     const server = openServer();
     const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
@@ -203,7 +246,7 @@ describe('what was dispatched, delegate by delegate', () => {
       { pharmaProductID: UNBALANCED, wholesalerID: null, quantity: 5, pght: 1 },
     ]);
     expect(await partsOf(boss, 'goals', '2027')).toEqual([]);
-    expect(at(await stateOf(boss, 'goals', '2027'), 'isChanged')).toBe(true);
+    expect(await stateOf(boss, 'goals', '2027')).toMatchObject({ savedQuantity: 5, isChanged: true });
   });
 });
 
@@ -234,7 +277,7 @@ describe('a split that is saved and not dispatched', () => {
   });
 
   test('goes where an office changes the units of a wholesaler, and stays for the others', async () => {
-    const { boss } = await splitBySupervisor();
+    const { boss, supervisor } = await splitBySupervisor();
     const before = await splitOf(boss);
     const wholesalerID = String(before[0]?.[0]);
     await changeWeek(boss, (row) => (row.wholesalerID === wholesalerID ? oneMoreOf(AMOXIVANE)(row) : row));
@@ -247,6 +290,63 @@ describe('a split that is saved and not dispatched', () => {
     const unitsThrough = (split: typeof before) =>
       through(split, true).reduce((sum, [, , units]) => sum + Number(units), 0);
     expect(unitsThrough(after)).toBe(unitsThrough(before) + 1);
+    // The group has what is told of its members, once.
+    const inGroup = after.filter(([, delegueID]) => members.has(String(delegueID)));
+    const own = ofProduct(await rowsOf(supervisor, PERIODS.trends.read, WEEK), AMOXIVANE);
+    expect(sumOf(own, 'quantity')).toBe(inGroup.reduce((sum, [, , units]) => sum + Number(units), 0));
+  });
+
+  test('is the supervisor’s only where the supervisor changed the units', async () => {
+    const [one = '', two = ''] = group?.delegueIDs ?? [];
+    const other = world.workgroups.find((each) => each.agencyID === 'cm' && each.ID !== group?.ID)?.delegueIDs[0] ?? '';
+    const share = world.assignedDelegues.find(({ pharmaProductID }) => pharmaProductID === TENSOREL);
+    const shares = new Map([
+      [one, 20],
+      [two, 30],
+      [other, 50],
+    ]);
+    const alter = (of: typeof world) => ({
+      ...of,
+      assignedDelegues: of.assignedDelegues
+        .filter(({ pharmaProductID }) => pharmaProductID !== TENSOREL)
+        .concat(
+          Array.from(shares).flatMap(([delegueID, contributionPercentage]) =>
+            share ? [{ ...share, ID: `share-${delegueID}`, delegueID, contributionPercentage }] : [],
+          ),
+        ),
+    });
+    const server = openServer({ alter });
+    const [boss, supervisor] = [await enter('Boss', server), await enter('Supervisor', server)];
+    const [near = '', far = ''] = world.wholesalers.flatMap(({ ID, agencyID }) => (agencyID === 'cm' ? [ID] : []));
+    const month = { month: '2026-11' };
+    const rows = (nearby: number, away: number) =>
+      [[near, nearby] as const, [far, away] as const].map(([wholesalerID, quantity]) => ({
+        pharmaProductID: TENSOREL,
+        wholesalerID,
+        quantity,
+        pght: 3000,
+      }));
+    await saveRows(boss, 'sales', month, rows(1000, 1500));
+    // Each of the group now has through one wholesaler what they have through the other, and one what the other had.
+    await saveRows(supervisor, 'sales', month, rows(750, 750));
+    const told = (await partsOf(boss, 'sales', '2026-11')).map((part) => [
+      at(part, 'Wholesaler', 'ID'),
+      at(part, 'Delegue', 'ID'),
+      at(part, 'nextQuantity'),
+      at(part, 'NextSplitBy', 'ID') ?? null,
+    ]);
+    expect(new Set(told.map((part) => JSON.stringify(part)))).toEqual(
+      new Set(
+        [
+          [near, one, 300, supervisor.ID],
+          [near, two, 450, supervisor.ID],
+          [near, other, 500, null],
+          [far, one, 300, null],
+          [far, two, 450, null],
+          [far, other, 750, null],
+        ].map((part) => JSON.stringify(part)),
+      ),
+    );
   });
 
   test('stays where a supervisor saves a row unchanged', async () => {
@@ -307,6 +407,13 @@ describe('the state of a period', () => {
     expect(await stateOf(boss, 'trends', WEEK.start)).toMatchObject({ isChanged: true });
   });
 
+  test('is changed by a price alone', async () => {
+    const boss = await enter('Boss');
+    expect(await stateOf(boss, 'trends', WEEK.start)).toMatchObject({ isChanged: false });
+    await changeWeek(boss, (row) => (row.pharmaProductID === AMOXIVANE ? { ...row, pght: row.pght + 1 } : row));
+    expect(await stateOf(boss, 'trends', WEEK.start)).toMatchObject({ isChanged: true });
+  });
+
   test('says who emptied a period, and who dispatched it so', async () => {
     const server = openServer();
     const [boss, assistant] = [await enter('Boss', server), await enter('BossAssistant', server)];
@@ -333,6 +440,12 @@ describe('the state of a period', () => {
     // The product that cannot be split was saved after the dispatch.
     const changed = (await statesIn(boss, 'sales')).filter((row) => at(row, 'isChanged') === true);
     expect(changed.map((row) => textAt(row, 'period'))).toEqual(['2026-09']);
+  });
+
+  test('is told in the order of the periods, whenever they were saved', async () => {
+    const boss = await enter('Boss');
+    await saveRows(boss, 'goals', { year: 2024 }, []);
+    expect((await statesIn(boss, 'goals')).map((row) => textAt(row, 'period'))).toEqual(['2024', '2025', '2026']);
   });
 
   test('is that of the group for a supervisor', async () => {

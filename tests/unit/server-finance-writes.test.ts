@@ -415,6 +415,15 @@ describe('rows that cannot be saved', async () => {
       at: [1],
       names: 'nothing',
     },
+    'two unknown products': {
+      rows: [
+        { ...good, pharmaProductID: 'nothing' },
+        { ...more, pharmaProductID: 'no more' },
+      ],
+      code: unknown,
+      at: [0, 1],
+      names: 'nothing, no more$',
+    },
     'a product of another agency': {
       rows: [{ ...good, pharmaProductID: foreignProduct }, more],
       code: unknown,
@@ -435,6 +444,15 @@ describe('rows that cannot be saved', async () => {
     },
     'no wholesaler': { rows: [{ ...good, wholesalerID: undefined }, more], code: nowhere, at: [0], names: '—$' },
     'no unit': { rows: [good, { ...more, quantity: 0 }], code: 'INVALID_QUANTITY', at: [1], names: 'rows 2' },
+    'no unit, twice': {
+      rows: [
+        { ...good, quantity: 0 },
+        { ...more, quantity: 0 },
+      ],
+      code: 'INVALID_QUANTITY',
+      at: [0, 1],
+      names: 'rows 1, 2$',
+    },
     'half a unit': { rows: [{ ...good, quantity: 0.5 }], code: 'INVALID_QUANTITY', at: [0] },
     'a price below zero': { rows: [{ ...good, pght: -5 }], code: 'INVALID_PRICE', at: [0] },
     'two prices': { rows: [good, { ...good, wholesalerID: wholesalers[1], pght: 1 }], code: 'INVALID_PRICE', at: [1] },
@@ -449,7 +467,8 @@ describe('rows that cannot be saved', async () => {
   });
 
   test('text that is not a list', async () => {
-    expect(codesOf(await boss.ask(...saving('sales', FRESH.sales, '{')))).toEqual(['UNREADABLE_ROWS']);
+    const { errors } = await boss.ask(...saving('sales', FRESH.sales, '{'));
+    expect(errors?.map(({ message }) => message)).toEqual(['UNREADABLE_ROWS: they are no list in JSON']);
   });
 });
 
