@@ -2466,4 +2466,46 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "''",
     because: 'A call is about an agency that exists, and each has a zone.',
   },
+  {
+    file: 'src/domain/import/columns.ts',
+    before: "'u'",
+    after: "''",
+    because: 'Its words have neither accents nor classes of letters; PACKED_BY, which has, is caught.',
+  },
+  {
+    file: 'src/domain/import/columns.ts',
+    before: "words[first] ?? ''",
+    after: 'words[first]',
+    because: 'No unit is « undefined », and the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/columns.ts',
+    before: "LENGTH_OF.exec(plainText(rest))?.groups?.['length'] ?? ''",
+    after: "LENGTH_OF.exec(plainText(rest))?.groups?.['length']",
+    because: 'No length is « undefined », and the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/wholesalers.ts',
+    before: 'known.get(key) ?? finder.wholesaler(...cells)',
+    after: 'finder.wholesaler(...cells)',
+    because: 'What is known is only found sooner.',
+  },
+  {
+    file: 'src/domain/import/wholesalers.ts',
+    before: 'known.set(key, index);',
+    after: ';',
+    because: 'What is known is only found sooner.',
+  },
+  {
+    file: 'src/domain/import/wholesalers.ts',
+    before: 'lines[placeOf(lines, line) - 1] ?? NONE',
+    after: 'lines[placeOf(lines, line) - 1]',
+    because: 'No line is undefined, as none is NONE: the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/lookup.ts',
+    before: "products[first]?.name ?? ''",
+    after: 'products[first]?.name',
+    because: 'An index that was found has a product; the fallback is for the type.',
+  },
 ];

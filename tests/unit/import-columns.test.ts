@@ -41,6 +41,7 @@ import {
   saysUnit,
   titlesOf,
 } from '#domain/import/columns.ts';
+import { withoutMentions } from '#domain/import/mentions.ts';
 
 const TITLES: Readonly<Record<Role, readonly string[]>> = {
   productID: ['pharmaProductID', 'Product ID', 'ID product', 'ID produit'],
@@ -111,6 +112,7 @@ describe('the titles of columns', () => {
   test('a title with other words is less like than a whole one', () => {
     expect(likeness('Quantité', 'quantity')).toBeGreaterThan(likeness('Quantité livrée', 'quantity'));
     expect(likeness('Quantité livrée', 'quantity')).toBeGreaterThan(likeness('Remarque', 'quantity'));
+    expect(likeness('Remarque', 'quantity')).toBe(likeness('Montant des ventes', 'quantity'));
   });
 
   test('goals have no wholesalers', () => {
@@ -130,6 +132,7 @@ describe('the titles of columns', () => {
   test.each([
     ['Total', true, false],
     ['Montant FCFA', true, true],
+    ['Montant des ventes', true, true],
     ['CA', true, true],
     ['Valeurs', false, true],
     ['Quantité', false, false],
@@ -249,6 +252,7 @@ describe('the titles of columns', () => {
   test('a count is one of boxes in every spelling of its letters', () => {
     expect(isOtherQuantity('Nombre de boîtes'.normalize('NFD'), 'sales')).toBe(false);
     expect(isOtherQuantity('Nombre de délégués'.normalize('NFD'), 'sales')).toBe(true);
+    expect(isOtherQuantity('Unités par boîte'.normalize('NFD'), 'sales')).toBe(true);
   });
 
   test.each<[what: string, is: (title: string) => boolean, titles: readonly string[], others: readonly string[]]>([
@@ -349,6 +353,16 @@ describe('the name of a file, or a line above its rows', () => {
     expect(namesOther(text, text, kind, false)).toBe(says);
   });
 
+  test.each(['Données marché', 'Chiffres à fin octobre', 'Chiffres par année'])(
+    '« %s » says so in every spelling of its letters',
+    (text) => {
+      for (const form of ['NFC', 'NFD']) {
+        const spelt = text.normalize(form);
+        expect(namesOther(spelt, withoutMentions(spelt), 'sales', true)).toBe(true);
+      }
+    },
+  );
+
   test('one word of a length of time says more in a name than in a line', () => {
     expect(namesOther('Ventes semaine', 'Ventes semaine', 'sales', true)).toBe(true);
     expect(namesOther('Ventes semaine', 'Ventes semaine', 'sales', false)).toBe(false);
@@ -434,6 +448,8 @@ describe('cells beside a quantity', () => {
     ['cond. par 12', [12]],
     ['x 5 ml', []],
     ['CP 500 mg', []],
+    ['CP 50 \u00B5g', []],
+    ['CP 50 \u03BCg', []],
     ['20/120 x 24', [24, 2880]],
     ['sirop', []],
   ])('the counts in « %s » are %j', (text, counts) => {
@@ -456,6 +472,7 @@ describe('cells beside a quantity', () => {
     ['Quantités x 1000', false, true],
     ['page 1 / 12', false, false],
     ['Vendu par 6', false, true],
+    ['Invendus par 6', false, false],
     ['Conditionnement par 6', false, true],
     ['1 carton = 10 boîtes', true, true],
     ['1 dz = 12', false, true],
@@ -498,6 +515,8 @@ describe('the columns that the user has chosen', () => {
     expect(knownRoles(['Produit', 'Qté sept.'], [kept])).toBeNull();
     expect(knownRoles([...TITLES_KEPT.slice(0, 4), 'Remarque'], [kept])).toBeNull();
     expect(knownRoles(TITLES_KEPT, [])).toBeNull();
+    const gaps = ['Produit', '', '', 'Qté'];
+    expect(knownRoles(gaps, [knownHeader(gaps, ['product'])])).toEqual(['product', null, null, null]);
   });
 
   test('are the latest, however many are kept', () => {
@@ -555,8 +574,9 @@ describe('the titles of a header', () => {
     ],
     ['a title of merged cells tells those below it apart', [OVER, REPEATED], 0, 2, TOLD],
     ['so does a line over those that repeat', [OVER, ['', ' '], REPEATED], 2, 1, TOLD],
-    ['but not one of a single text', [['', 'Littoral'], REPEATED], 1, 1, REPEATED.map((title) => title.trim())],
-    ['nor one with a number', [['', 'Littoral', '12'], REPEATED], 1, 1, REPEATED.map((title) => title.trim())],
+    ['but not over blank ones', [['', 'Littoral', '', 'Répartis', '', 'Note'], REPEATED], 1, 1, TOLD],
+    ['nor one of a single text', [['', 'Littoral', '', ''], REPEATED], 1, 1, REPEATED.map((title) => title.trim())],
+    ['nor one with a number', [['', '', 'Littoral', '12'], REPEATED], 1, 1, REPEATED.map((title) => title.trim())],
     [
       'nor one over titles that differ',
       [
@@ -648,6 +668,16 @@ describe('the header of a sheet', () => {
     ['is the wider one where no rows are between', [WHOLE, ['Amoxil', '3e'], WIDER, ['a', 'b', '1', '2']], 2, 1],
     ['is not fooled by a dash for a number', [WHOLE, ['Amoxil', '-1'], WIDER, ['a', 'b', '1', '2']], 2, 1],
     ['is not fooled by numbers above it', [['2026', '12'], WHOLE, ['Amoxil', '10'], WIDER], 1, 1],
+    [
+      'is found below numbers, be it not whole',
+      [
+        ['2026', '12'],
+        ['Produit', 'Remarque'],
+        ['Amoxil', '10'],
+      ],
+      1,
+      1,
+    ],
     ['may have a number', [['Douala', 'Centre'], [...WHOLE, '2026'], ['Amoxil', '10'], WIDER], 1, 1],
     ['may be the twenty-fifth line', [...lines(24), WHOLE, ['Amoxil', '10']], 24, 1],
     ['is not searched for any further', [...lines(26), WHOLE, ['Amoxil', '10']], 0, 1],

@@ -59,15 +59,77 @@ test('a code and a name that contradict each other stand for both, also where on
   expect(finder.products('R3', 'Vitamol 1 g B/8', 'p3')).toEqual([3]);
 });
 
+test('a micro has two letters that look the same', () => {
+  for (const micro of ['\u00B5', '\u03BC']) {
+    expect(finder.product('R4', `zzz 50 ${micro}g`, '')).toBe(4);
+    expect(finder.product('R4', `zzz 5 ${micro}g`, '')).toBe(NONE);
+  }
+});
+
+test('a name that is like that of the code is of no other product', () => {
+  expect(finder.products('R0', 'TENSOREL CP 5MG BTE 30', '')).toEqual([0]);
+  expect(finder.products('R0', '', '')).toEqual([0]);
+});
+
+test('a name that is in no catalogue names nothing without a code, be it alike', () => {
+  expect(finder.products('', 'TENSOREL CP 5MG BTE 30', '')).toEqual([]);
+  expect(finder.product('', 'TENSOREL CP 5MG BTE 30', '')).toBe(NONE);
+  expect(finder.product('R99', 'zzz B/9', '')).toBe(NONE);
+  expect(finder.product('', '', 'p3')).toBe(3);
+});
+
+/** The finder of products of these references and names. */
+const finderFor = (...products: readonly (readonly [ref: string | null, name: string])[]) =>
+  finderOf({
+    products: products.map(([ref, name], index) => ({ ID: `p${index}`, ref, name, pGHT: 100, laboratory: null })),
+    wholesalers: ['Répartis', 'Littoral', 'Double', 'Double'].map((name, index) => ({ ID: `w${index}`, name })),
+  });
+
+test('a code may stand in the column of names, and a name in that of codes', () => {
+  const mixed = finderFor(['X12', 'Xylor 5 mg B/24'], ['Y7', 'Yper sirop']);
+  expect(mixed.product('', 'y 7', '')).toBe(1);
+  expect(mixed.product('YPER SIROP', '', '')).toBe(1);
+  expect(mixed.products('X12', 'Yper sirop', '')).toEqual([0, 1]);
+  expect(mixed.products('X12', 'Y7', '')).toEqual([0, 1]);
+  // A code that looks like a pack.
+  expect(mixed.products('X12', 'X12', '')).toEqual([0]);
+});
+
+test('two products of one name are told apart by their codes alone', () => {
+  const doubled = finderFor(['A', 'Nivo'], ['B', 'Nivo'], [null, 'Solo']);
+  expect(doubled.products('', 'Nivo', '')).toEqual([]);
+  expect(doubled.product('B', 'Nivo', '')).toBe(1);
+  expect(doubled.product('', 'Autre', '')).toBe(NONE);
+  expect(doubled.product('', 'Solo', '')).toBe(2);
+});
+
+test('the sign before decimals is the same number', () => {
+  const strengths = finderFor(['A', 'Nurol 0,5 g B/16'], ['B', 'Nurol B/16']);
+  expect(strengths.product('A', 'Nurol cp 0.5 16', '')).toBe(0);
+});
+
+test('a wholesaler is told by its name, or by its ID', () => {
+  const { wholesaler } = finderFor();
+  expect(wholesaler('REPARTIS', '')).toBe(0);
+  expect(wholesaler('', 'w1')).toBe(1);
+  expect(wholesaler('Inconnu', 'w1')).toBe(1);
+  expect(wholesaler('Répartis', 'w1')).toBe(0);
+  expect(wholesaler('Double', '')).toBe(NONE);
+  expect(wholesaler('Inconnu', '')).toBe(NONE);
+});
+
 test.each([
   ['Ventes Médi octobre', 'four'],
   ['Ventes Sud octobre', null],
   ['SUD', 'three'],
+  ['Ventes-LABOREX-10', 'dashed'],
+  ['Médi et Labo-rex', null],
   ['', null],
 ])('“%s” names a wholesaler by letters enough, or whole', (text, ID) => {
   const wholesalers = [
     { ID: 'four', name: 'Médi' },
     { ID: 'three', name: 'Sud' },
+    { ID: 'dashed', name: 'Labo.Rex' },
   ];
   expect(wholesalerIn(text, wholesalers)?.ID ?? null).toBe(ID);
 });

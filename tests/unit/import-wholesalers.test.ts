@@ -63,14 +63,18 @@ describe('whose the rows are', () => {
     ['Répartis', '8'],
     ['Littoral Médicaments', '16'],
   ];
-  const whose = (places: Parameters<typeof whoseQuestion>[0]['places'], isRow = (line: number) => line > 1) =>
+  const whose = (
+    places: Parameters<typeof whoseQuestion>[0]['places'],
+    isRow = (line: number) => line > 1,
+    records = ROWS,
+  ) =>
     whoseQuestion({
-      records: ROWS,
+      records,
       roles: ['wholesaler', 'quantity'],
       isRow,
       places,
       catalogue: CATALOGUE,
-      quantityAt: (line) => Number(ROWS[line - 1]?.[1]),
+      quantityAt: (line) => Number(records[line - 1]?.[1]),
     });
 
   test('is asked where rows name others than the file', () => {
@@ -102,6 +106,7 @@ describe('whose the rows are', () => {
     expect(whose([['title', 'Répartis']])).toBeNull();
     expect(whose([['fileName', 'Répartis']], (line) => [2, 4, 5].includes(line))).toBeNull();
     expect(whose([['fileName', 'Répartis']], (line) => line === 6)?.others).toEqual([6]);
+    expect(whose([['fileName', 'Littoral Médicaments']], every, ROWS.slice(1))?.others).toEqual([1, 4]);
   });
 });
 
@@ -124,6 +129,8 @@ describe('a line that names a wholesaler', () => {
     [['Ventes Répartis'], undefined],
     [['Répartis', 'Littoral Médicaments'], undefined],
     [['Grossiste', 'Répartis', 'Douala'], undefined],
+    [['Grossiste', 'Est', 'Pharma'], undefined],
+    [['Grossiste'], undefined],
     [['', ' '], undefined],
     [[], undefined],
   ])('%j: %s', (record, ID) => {
@@ -131,7 +138,7 @@ describe('a line that names a wholesaler', () => {
   });
 
   const headings = (records: readonly Cells[], start: number, isRow: (line: number) => boolean = every) =>
-    [...headingsOf(records, start, isRow, catalogue)].map(([line, wholesaler]) => [line, wholesaler?.ID ?? null]);
+    [...headingsOf(records, start, isRow, catalogue)].map(([line, wholesaler]) => [line, wholesaler && wholesaler.ID]);
   const [HEAD, ROW] = [
     ['Produit', 'Qté', 'Prix'],
     ['A', '1', '2'],
@@ -155,6 +162,7 @@ describe('a line that names a wholesaler', () => {
 
   test('is none where it is not a row', () => {
     expect(headings([HEAD, ROW, ['Répartis'], ROW], 1, (line) => line !== 3)).toEqual([]);
+    expect(headings([HEAD, ['Répartis'], ROW, ['Répartis'], ROW], 1, (line) => line !== 2)).toEqual([[4, 'w1']]);
     expect(headings([['Répartis'], HEAD, ['Répartis'], ROW], 2, (line) => line > 1)).toEqual([
       [1, 'w1'],
       [3, 'w1'],
@@ -182,6 +190,14 @@ describe('a line that names a wholesaler', () => {
       [3, 'w2'],
     ]);
     expect(headings([HEAD, ['* Grossiste', 'Répartis *'], ROW, ['* Nord *'], ROW], 1)).toEqual([[2, 'w1']]);
+    expect(headings([HEAD, ['Grossiste', 'Répartis'], ['A', '1'], ['B', '2']], 1)).toEqual([[2, 'w1']]);
+    expect(headings([HEAD, [' Répartis'], ROW, [' Nord'], ROW], 1)).toEqual([[2, 'w1']]);
+    expect(headings([HEAD, ['*Répartis**'], ROW, ['**Nord*'], ROW], 1)).toEqual([[2, 'w1']]);
+  });
+
+  test('is no line of titles', () => {
+    const titles = ['Grossiste', 'Produit', 'Qté'];
+    expect(headings([titles, ['Répartis'], ROW, titles, ROW], 1)).toEqual([[2, 'w1']]);
   });
 });
 
@@ -192,7 +208,7 @@ describe('a line that names a wholesaler and has the sum of its rows', () => {
         records,
         start: 1,
         catalogue: CATALOGUE,
-        quantities: [1],
+        quantities: [1, 3],
         quantityAt: (line) => Number(records[line - 1]?.[1] ?? 0),
         skipped: new Set(skipped),
       }),
@@ -226,14 +242,15 @@ describe('a line that names a wholesaler and has the sum of its rows', () => {
     expect(summed([HEAD, ['Répartis', ''], ['A', '0']])).toEqual([]);
     expect(summed([HEAD, ['Répartis', '5', 'Douala'], ['A', '5']])).toEqual([]);
     expect(summed([HEAD, ['Répartis', '5', '1450', ' '], ['A', '5']])).toHaveLength(1);
+    expect(summed([HEAD, ['Répartis', '', '', '0'], ['A', '0']])).toHaveLength(1);
   });
 
   test('does not sum totals and lines that are left out', () => {
-    expect(summed([...TWO, ['Total général', '18'], ['C', '7']], [9])).toHaveLength(2);
+    expect(summed([...TWO, ['Total général', '18', 'Douala'], ['C', '7']], [9])).toHaveLength(2);
     expect(summed([...TWO, ['Répartis', '7']], [8])).toHaveLength(2);
     expect(
       summed([
-        ['Répartis', '5'],
+        ['Répartis', '9'],
         ['A', '9'],
       ]),
     ).toEqual([]);
@@ -249,7 +266,7 @@ test('a row is of the last wholesaler named above it, if that one is known', () 
       [8, second],
     ]),
   );
-  expect([1, 2, 3, 5, 6, 8, 9, 99].map((line) => of(line)?.ID)).toEqual([
+  expect([1, 2, 3, 5, 6, 8, 9, 99].map(of).map((found) => found && found.ID)).toEqual([
     undefined,
     undefined,
     'w1',
@@ -281,7 +298,7 @@ describe('columns of the quantities of a wholesaler each', () => {
     return {
       columns: Object.fromEntries([...found.columns].map(([column, { ID }]) => [column, ID])),
       totals: found.totals,
-      asked: found.asked?.map(({ column, wholesalerID, isOther }) => [column, wholesalerID, isOther]) ?? null,
+      asked: found.asked && found.asked.map(({ column, wholesalerID, isOther }) => [column, wholesalerID, isOther]),
     };
   }
   const TWO = ['Produit', 'Répartis', 'Littoral Médicaments'];
@@ -291,6 +308,7 @@ describe('columns of the quantities of a wholesaler each', () => {
   test('are named for them', () => {
     expect(crosstab(TWO)).toEqual(FOUND);
     expect(crosstab(['Produit', 'Qté Répartis', 'Ventes Littoral Médicaments'])).toEqual(FOUND);
+    expect(crosstab(['Produit', 'Qté vendue Répartis', 'QtéLittoralMédicaments'])).toEqual(FOUND);
     expect(crosstab(['Produit', 'VentesRépartis', 'Sté Littoral Médicaments SARL'])).toEqual(FOUND);
     expect(crosstab(['Produit', 'Qté', 'Prix'])).toEqual(NOTHING);
     expect(crosstab(TWO, { texts: [1, 2] })).toEqual(FOUND);
@@ -306,6 +324,7 @@ describe('columns of the quantities of a wholesaler each', () => {
 
   test('may stand beside their total, and columns that are left out', () => {
     expect(crosstab([...TWO, 'Total'])).toEqual({ ...FOUND, totals: [3] });
+    expect(crosstab([...TWO, 'Somme'])).toEqual({ ...FOUND, totals: [3] });
     expect(crosstab([...TWO, 'Officines'], { away: [3] })).toEqual(FOUND);
     expect(crosstab([...TWO, 'Répartis'], { away: [3] })).toEqual(FOUND);
     expect(crosstab([...TWO, ''])).toEqual(FOUND);
@@ -321,6 +340,7 @@ describe('columns of the quantities of a wholesaler each', () => {
     ['Volume', ['Volume Santé'], null],
     ['Sam', ['Samba'], null],
     ['Total', ['Total Santé'], null],
+    ['Somme', ['Sommet Pharma'], null],
   ])('may be abbreviated where nothing else is meant: « %s » beside %j is of %s', (title, names, ID) => {
     const { columns, asked } = crosstab(['Produit', title], { names });
     const claimed = asked?.find(([column, , isOther]) => column === 1 && isOther === null)?.[1];
@@ -385,7 +405,15 @@ describe('columns of the quantities of a wholesaler each', () => {
       columns: { 1: 'w1' },
     });
     expect(crosstab(['Produit', 'Montant Répartis'])).toEqual(NOTHING);
-    expect(crosstab(['Produit', 'Répartis', 'Total'], { names: ['Total'] }).columns).toEqual({ 1: 'w1', 2: 'Total' });
+    expect(crosstab(['Produit', 'Répartis', 'Total Littoral Médicaments'])).toEqual({
+      ...NOTHING,
+      columns: { 1: 'w1' },
+      totals: [2],
+    });
+    expect(crosstab(['Produit', 'Répartis', 'Total'], { names: ['Total'] })).toEqual({
+      ...NOTHING,
+      columns: { 1: 'w1', 2: 'Total' },
+    });
   });
 
   test('are those that the user has told', () => {

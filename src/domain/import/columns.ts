@@ -227,8 +227,9 @@ function isOtherCount(title: string): boolean {
 /** Whether a column of quantities may hold others than those asked for: stock, free units, a goal among sales. */
 export function isOtherQuantity(title: string, kind: FinanceKind): boolean {
   const others = kind === 'goals' ? SOLD : PLANNED;
+  const composed = title.normalize();
   return (
-    [EARLIER_YEAR, MULTIPLE, NOT_BOXES, SELL_IN, RATE, SEVERAL_MONTHS].some((pattern) => pattern.test(title)) ||
+    [EARLIER_YEAR, MULTIPLE, NOT_BOXES, SELL_IN, RATE, SEVERAL_MONTHS].some((pattern) => pattern.test(composed)) ||
     isOtherCount(title) ||
     wordsOf(title).some(
       (word) => OTHER_QUANTITIES.has(word) || OTHER_UNITS.has(word) || others.has(word) || OTHER_SPANS[kind].test(word),
@@ -325,7 +326,8 @@ export function packIn(text: string): number | null {
 const PACKED_IN = '(?<![\\p{L}\\d])(?:cond|cdt|conditionn(?:ement|ee?s?))\\.?\\s*(?:par|de|:|/)?\\s*';
 const PIECE =
   '(?:cp|cpr|cps|comprime|gelule|gel|caps|capsule|sachet|ampoule|amp|suppo|suppositoire|ovule|tablet|tab)s?';
-const DOSE = '\\s*(?:[mµu]?g|m?l|ui|iu|%)(?!\\p{L})';
+/** « µ » is the Greek letter in a plain text. */
+const DOSE = '\\s*(?:[m\\u03BCu]?g|m?l|ui|iu|%)(?!\\p{L})';
 /** « CP 12 », « 12 gélules », « x12 », « 2x15 », « cond. par 12 »; « x 5 ml » and « CP 500 mg » are no counts. */
 const COUNTS = [
   new RegExp(`(?:(?<times>\\d+)\\s*)?[x×]\\s*(?<size>\\d+)(?![\\d.,]*\\d|${DOSE})`, 'gu'),
@@ -353,9 +355,12 @@ export const countsIn = (text: string): readonly number[] =>
  */
 export function namesOther(text: string, rest: string, kind: FinanceKind, isName: boolean): boolean {
   const words = wordsOf(text);
+  // In the name of a file, accents may be letters of their own.
+  const composed = text.normalize();
   if (isOfOtherLength(rest, kind, isName)) return true;
-  if (SELL_IN.test(text) || (kind !== 'goals' && (SEVERAL_MONTHS.test(text) || FISCAL_YEAR.test(text)))) return true;
-  if (TIME_RATES[kind].test(text) || MARKET.test(rest)) return true;
+  if (SELL_IN.test(text) || (kind !== 'goals' && (SEVERAL_MONTHS.test(composed) || FISCAL_YEAR.test(text))))
+    return true;
+  if (TIME_RATES[kind].test(composed) || MARKET.test(rest)) return true;
   const isPlanned = words.some((word) => PLANNED.has(word));
   if (kind === 'goals' && !isPlanned && words.some((word) => SOLD.has(word) || REALISED.test(word))) return true;
   if (kind === 'sales' && words.some((word) => /^(?:tendance|trend)s?$/u.test(word))) return true;
@@ -437,10 +442,8 @@ export function isTotalQuantity(title: string): boolean {
 export function likeness(title: string, role: Role): number {
   const words = wordsOf(title);
   const whole = words.join('');
-  if (whole === '') return 0;
   if (TITLES[role].includes(whole)) return 2;
-  if (words.length > MAX_WORDS || isAmount(title)) return 0;
-  if (role === 'price' && isOtherPrice(title)) return 0;
+  if (words.length > MAX_WORDS || isAmount(title) || (role === 'price' && isOtherPrice(title))) return 0;
   const singulars = new Set(words.flatMap((word) => [word, word.replace(/s$/u, '')]));
   return PRECEDENCE.find((each) => TITLES[each].some((name) => singulars.has(name))) === role ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import { derivedOnce } from '#lib/derived-once.ts';
 import { countsIn, packIn } from './columns.ts';
 import { similarity, suggester } from './suggest.ts';
-import { plain } from './text.ts';
+import { plain, plainText } from './text.ts';
 
 /** A product that an imported row can refer to, by reference or by name. */
 export interface ImportProduct {
@@ -81,7 +81,7 @@ function makeFinder({ products, wholesalers }: Catalogue): Finder {
     const named = byName(words) ?? byRef(words);
     const told = [byCode, named, byID.get(ID)].filter((index) => index !== undefined);
     const [first] = told;
-    if (first !== undefined && named === undefined && words !== '') {
+    if (first !== undefined && named === undefined) {
       const other =
         alike(name, first) ??
         ofStrength(name, first) ??
@@ -102,12 +102,13 @@ function makeFinder({ products, wholesalers }: Catalogue): Finder {
 
 /** Masses with their unit, in milligrams. */
 const massesIn = (name: string): readonly number[] =>
-  Array.from(name.matchAll(/(?<mass>\d+(?:[.,]\d+)?)\s*(?<unit>[mµu]?g)(?!\p{L})/giu), ({ groups }) => {
-    const { mass = '', unit = '' } = groups ?? {};
-    const [first = ''] = unit.toLowerCase();
-    return (Number(mass.replace(',', '.')) * (MILLIGRAMS[first] ?? 1000)).toPrecision(9);
-  }).map(Number);
-const MILLIGRAMS: Readonly<Record<string, number>> = { m: 1, µ: 0.001, u: 0.001 };
+  Array.from(
+    plainText(name).matchAll(/(?<mass>\d+(?:[.,]\d+)?)\s*(?<unit>[m\u03BCu]?g)(?!\p{L})/gu),
+    ({ groups: { mass = '', unit = '' } = {} }) =>
+      (Number(mass.replace(',', '.')) * (MILLIGRAMS[unit] ?? 1000)).toPrecision(9),
+  ).map(Number);
+/** In a plain text « µ », which is a letter of its own on some keyboards, is the Greek one. */
+const MILLIGRAMS: Readonly<Record<string, number>> = { mg: 1, '\u03BCg': 0.001, ug: 0.001 };
 
 /** Whether an unknown name says another pack or another strength than the name of a product does. */
 function isOfAnother(written: string, name: string): boolean {
@@ -148,5 +149,6 @@ export function wholesalerIn(text: string, wholesalers: readonly ImportWholesale
     const own = lettersOf(name);
     return own === letters || (own.length >= LEAST_LETTERS && letters.includes(own));
   });
-  return named.length === 1 ? (named[0] ?? null) : null;
+  const [only = null, second] = named;
+  return second === undefined ? only : null;
 }

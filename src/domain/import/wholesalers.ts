@@ -23,8 +23,8 @@ import { placeOf } from './view.ts';
 import { besideDay } from './weekdays.ts';
 
 /** The wholesaler that a short text names, or abbreviates alone: « LABOREX D. ». */
-const wholesalerTitled = (title: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | null =>
-  wholesalerIn(title, wholesalers) ?? titledBy(wholesalers, title, ({ name }) => name) ?? null;
+const wholesalerTitled = (title: string, wholesalers: readonly ImportWholesaler[]): ImportWholesaler | undefined =>
+  wholesalerIn(title, wholesalers) ?? titledBy(wholesalers, title, ({ name }) => name);
 
 /** Forms of companies, which say nothing about the quantities below a name. */
 const COMPANY = /^(?:s|a|r|l|sa|sarl|sas|ste|societe|ets|etablissements|groupe?|ltd|cie)$/u;
@@ -63,7 +63,8 @@ export function wholesalerReader(
   const [name, ID] = [roles.indexOf('wholesaler'), roles.indexOf('wholesalerID')];
   const known = new Map<string, number>();
   return (line) => {
-    const cells = [records[line - 1]?.[name]?.trim() ?? '', records[line - 1]?.[ID]?.trim() ?? ''] as const;
+    const cellIn = (column: number): string => records[line - 1]?.[column]?.trim() ?? '';
+    const cells = [cellIn(name), cellIn(ID)] as const;
     const key = cells.join('\u0000');
     const index = known.get(key) ?? finder.wholesaler(...cells);
     known.set(key, index);
@@ -127,11 +128,10 @@ const frameOf = (text: string): string => (text.match(FRAME) ?? []).join(' ').tr
 /** The text of a line that may be a heading, in one cell or in two: « Grossiste : Répartis », « *** Répartis *** ». */
 function headingText(record: Cells) {
   const filled = record.filter((cell) => !isBlank(cell));
-  if (filled.length === 0 || filled.length > 2) return null;
+  if (filled.length > 2) return undefined;
   const text = filled.join(' : ');
-  const [label = '', ...rest] = text.split(':');
-  const isLabelled = isWholeTitleOf(label, 'wholesaler');
-  const name = (isLabelled ? rest.join(':') : text).replaceAll(FRAME, '');
+  const isLabelled = isWholeTitleOf(text.replace(/:.*/su, ''), 'wholesaler');
+  const name = (isLabelled ? text.replace(/^[^:]*:?/u, '') : text).replaceAll(FRAME, '');
   return { name, isLabelled, frame: filled.length === 1 ? frameOf(text) : '' };
 }
 
@@ -156,17 +156,18 @@ export function headingsOf(
   catalogue: Catalogue,
 ): ReadonlyMap<number, ImportWholesaler | null> {
   const headings = records.flatMap((record, index) => {
-    const heading = index < start || isRow(index + 1) ? headingText(record) : null;
-    return heading ? [{ ...heading, line: index + 1, wholesaler: namedBy(heading, catalogue) ?? null }] : [];
+    const isBelow = index >= start;
+    const heading = !isBelow || isRow(index + 1) ? headingText(record) : undefined;
+    return heading ? [{ ...heading, isBelow, line: index + 1, wholesaler: namedBy(heading, catalogue) }] : [];
   });
   const named = headings.filter(({ wholesaler }) => wholesaler);
-  const frames = new Set(named.flatMap(({ line, frame }) => (line > start && frame !== '' ? [frame] : [])));
-  const above = named.filter(({ line }) => line <= start).slice(-1);
+  const frames = new Set(named.flatMap(({ isBelow, frame }) => (isBelow && frame !== '' ? [frame] : [])));
+  const above = named.filter(({ isBelow }) => !isBelow).slice(-1);
   const below = headings.filter(
-    ({ line, wholesaler, isLabelled, frame }) => line > start && (wholesaler || isLabelled || frames.has(frame)),
+    ({ isBelow, wholesaler, isLabelled, frame }) => isBelow && (wholesaler || isLabelled || frames.has(frame)),
   );
   const isOfRows = below.some(({ wholesaler }) => wholesaler);
-  return new Map(isOfRows ? [...above, ...below].map(({ line, wholesaler }) => [line, wholesaler]) : []);
+  return new Map(isOfRows ? [...above, ...below].map(({ line, wholesaler }) => [line, wholesaler ?? null]) : []);
 }
 
 interface SummedSource {
@@ -186,13 +187,13 @@ interface SummedSource {
 export function summedHeadings({ records, start, catalogue, quantities, quantityAt, skipped }: SummedSource) {
   const headings = new Map<number, { readonly wholesaler: ImportWholesaler; readonly title: string; sum: number }>();
   let last: { sum: number } | undefined;
-  for (let line = start + 1; line <= records.length; line += 1) {
-    const record = records[line - 1] ?? [];
+  for (const [index, record] of records.entries()) {
+    const line = index + 1;
     const texts = record.filter((cell) => !isBlank(cell) && !isNumber(cell));
-    if (skipped.has(line) || texts.some(isTotal)) continue;
+    if (index < start || skipped.has(line) || texts.some(isTotal)) continue;
     const [title = '', second] = texts;
     const isCounted = quantities.some((column) => isNumber(record[column] ?? ''));
-    const name = title.replaceAll(/\(?(?:sous|sub)?[\s-]*total\)?/giu, ' ');
+    const name = title.replaceAll(/\(?(?:sous|sub)?[\s-]*total\)?/giu, '');
     const wholesaler = isCounted && second === undefined ? headingOf([name], catalogue) : undefined;
     if (wholesaler) {
       const heading = { wholesaler, title, sum: 0 };
@@ -261,7 +262,7 @@ export function crosstabOf({ kind, period, catalogue, titles, facts, answers, aw
     return mayBeOther(beside, beside, kind) ? null : false;
   };
   const claims = titles.flatMap((title, column) => {
-    if (away.has(column) || title === '') return [];
+    if (away.has(column)) return [];
     const found = isShort(title, column) ? wholesalerTitled(title, wholesalers) : wholesalerIn(title, wholesalers);
     return found ? [{ column, title, wholesaler: found }] : [];
   });
