@@ -579,7 +579,10 @@ describe('prices beside the PGHT', () => {
   ])('are in the currency that the workbook shows beside a %s', (role, told) => {
     const format = cellFormats('0" EUR"')?.[0]?.format;
     if (!format) throw new Error('Plain');
-    const notes: readonly ImportNote[] = [{ kind: 'shownOtherwise', role, format, line: 2, stored: 5, count: 1 }];
+    const notes: readonly ImportNote[] = [
+      { kind: 'roundedFloat', role, text: '12.000000000000002', value: 12, count: 1 },
+      { kind: 'shownOtherwise', role, format, line: 2, stored: 5, count: 1 },
+    ];
     expect(ofPrices(priced(100), { notes })).toEqual(told);
   });
 });

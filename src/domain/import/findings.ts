@@ -318,7 +318,7 @@ function toldRows(
 
 function packsFinding(table: ImportTable, report: ImportReport, catalogue: Catalogue): ImportFinding | null {
   const told = toldRows(report, catalogue, (row, { name }) => {
-    const text = table.texts[table.pack[row] ?? 0];
+    const text = table.texts[table.pack[row] ?? NONE];
     if (!text) return null;
     const own = packIn(name);
     return own === null || own === (packIn(text) ?? parseNumber(text)) ? null : text;
@@ -404,10 +404,12 @@ function priceFindings(
   /** The prices of the file that hold, as they are written. */
   const written = new Set<number>();
   for (const [row, line] of table.lines.entries()) {
-    const { ID = '', pGHT: pght = 0 } = products[report.product[row] ?? NONE] ?? {};
+    const product = products[report.product[row] ?? NONE];
     const price = report.pght[row] ?? Number.NaN;
-    const text = table.cells.price[row] ?? 0;
-    if (text === 0 || pght <= 0 || !(price > 0) || stateOf(report, row) === 'excluded') continue;
+    const text = table.cells.price[row] ?? NONE;
+    if (!product || text === 0 || !(price > 0) || stateOf(report, row) === 'excluded') continue;
+    const { ID, pGHT: pght } = product;
+    if (pght <= 0) continue;
     if (!prices.has(ID) && !typed.price.has(row)) written.add(text);
     const ratio = price / pght;
     // A price that the user chose for the product was looked at.
