@@ -244,6 +244,19 @@ test('each sheet has its own file, wherever the workbook says it is', async () =
     xml.replaceAll('Target="worksheets/', 'Target="/xl/worksheets/'),
   );
   expect(await read(absolute)).toMatchObject(told);
+  // One that lies elsewhere is read, also beside one whose cells have no references.
+  const files = unzipSync(two);
+  const [sheets, relations] = ['xl/worksheets/sheet2.xml', 'xl/_rels/workbook.xml.rels'];
+  const moved = new Uint8Array(zipSync({ ...files, 'xl/other/b.xml': files[sheets] ?? new Uint8Array() }));
+  const elsewhere = changed(
+    changed(moved, FIRST, (xml) => xml.replaceAll(/ r="A\d"/gu, '')),
+    relations,
+    (xml) => xml.replace('worksheets/sheet2.xml', 'other/b.xml'),
+  );
+  expect((await read(elsewhere))?.map(({ records }) => records)).toEqual([
+    [['a'], ['b']],
+    [['c'], ['d']],
+  ]);
   const nameless = changed(two, 'xl/workbook.xml', (xml) => xml.replace('<sheets>', '<sheets><sheet sheetId="9"/>'));
   expect(await read(nameless)).toMatchObject(told);
   const turned = changed(two, 'xl/workbook.xml', (xml) =>
@@ -392,6 +405,13 @@ describe('what is struck through', () => {
     const cells = [0, 1, 2, 3, 4].map((at) => `<c r="${'ABCDE'[at]}1" t="s"><v>${at}</v></c>`).join('');
     // A number that is the place of such a text is none.
     expect(await struckIn(`<row r="1">${cells}<c r="F1"><v>3</v></c></row>`, undefined, strings)).toEqual([[3, 1]]);
+  });
+
+  test('is told where each shared text is', async () => {
+    const bytes = changed(sheetOf('<row r="1"><c r="A1" t="s"><v>0</v></c></row>'), 'xl/sharedStrings.xml', (xml) =>
+      xml.replace('<si><t>A</t></si>', `<si>${run('<strike/>')}</si>`),
+    );
+    expect((await read(bytes))?.[0]?.struck).toEqual([[0, 1]]);
   });
 
   test('is each cell of a column, by its style or by its text', async () => {

@@ -43,14 +43,15 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
       filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/|styles|sharedStrings)/u.test(name),
     });
     const placed = Object.entries(unzipped).flatMap(([name, content]) => {
-      const xml = name.startsWith('xl/worksheets/') ? strFromU8(content) : '';
+      if (!name.startsWith('xl/worksheets/')) return [];
+      const xml = strFromU8(content);
       return WITHOUT_PLACE.test(xml) ? [[name, strToU8(withPlaces(xml))] as const] : [];
     });
     const files = { ...unzipped, ...Object.fromEntries(placed) };
     const whole = placed.length > 0 ? zipSync({ ...unzipSync(bytes), ...files }) : bytes;
     // Numbers stay text, so that a reference keeps its leading zeros and a quantity its digits.
     const sheets = await readCells(whole.slice().buffer, { parseNumber: (stored) => ({ stored }) });
-    const text = (name: string): string => (files[name] ? strFromU8(files[name]) : '');
+    const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
     const paths = new Map(
       tagsOf(text('xl/_rels/workbook.xml.rels'), 'Relationship').map((tag) => [
         attribute(tag, 'Id'),
@@ -81,10 +82,13 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
   }
 }
 
-const WITHOUT_PLACE = /<(?:\w+:)?(?:c|row)(?=[\s/>])(?![^<>]*\sr=")/u;
+const WITHOUT_PLACE = /<(?:\w+:)?c(?=[\s/>])(?![^<>]*\sr=")/u;
 const ROW_OR_CELL = /<(?<name>(?:\w+:)?(?:c|row))(?=[\s/>])(?<rest>(?:[^<>"]|"[^"<]*")*)>/gu;
 
-/** Some programs write no references: a cell without one stands behind the cell before it, a row below the row before it. */
+/**
+ * Some programs write no references: a cell without one stands behind the cell before it, a row below the row before it.
+ * Rows may be left as they are.
+ */
 function withPlaces(xml: string): string {
   let [line, column] = [0, NONE];
   return xml.replaceAll(ROW_OR_CELL, (tag, name: string, rest: string) => {
@@ -92,9 +96,9 @@ function withPlaces(xml: string): string {
     if (name.endsWith('row')) {
       line = Number(place) || line + 1;
       column = NONE;
-      return place === '' ? `<${name} r="${line}"${rest}>` : tag;
+      return tag;
     }
-    column = place === '' ? column + 1 : columnAt(place.replaceAll(/\d/gu, ''));
+    column = place === '' ? column + 1 : placeIn(place).column;
     return place === '' ? `<${name} r="${lettersOf(column)}${line}"${rest}>` : tag;
   });
 }
@@ -111,24 +115,40 @@ const VALUELESS_CELL =
  * workbook: read-excel-file reads both as empty cells, which may mean that nothing was sold.
  */
 function withFormulas(records: readonly string[][], xml: string): readonly Cells[] {
-  const put = ({ letters = '', line = '' }: Readonly<Record<string, string | undefined>>, text: string) => {
-    const column = columnAt(letters);
-    const record = records[Number(line) - 1] ?? [];
+  const put = (groupOf: GroupOf, text: string) => {
+    const column = columnAt(groupOf('letters'));
+    const record = records[Number(groupOf('line')) - 1] ?? [];
     while (record.length < column) record.push('');
     record[column] = text;
   };
-  if (xml.includes('t="e"')) for (const { groups = {} } of xml.matchAll(ERROR_CELL)) put(groups, groups['text'] ?? '');
-  for (const { groups = {} } of xml.matchAll(VALUELESS_CELL)) {
-    const { tag = '', rest = '', text = '', value } = groups;
-    const isEmptyText = value !== undefined && attribute(`${tag}${rest}`, 't') === 'str';
-    if (!isEmptyText) put(groups, `=${unescaped(text)}`);
+  if (xml.includes('t="e"')) for (const groupOf of matchesOf(xml, ERROR_CELL)) put(groupOf, groupOf('text'));
+  for (const groupOf of matchesOf(xml, VALUELESS_CELL)) {
+    const isEmptyText = groupOf('value') !== '' && attribute(`${groupOf('tag')}${groupOf('rest')}`, 't') === 'str';
+    if (!isEmptyText) put(groupOf, `=${unescaped(groupOf('text'))}`);
   }
   return records;
 }
 
+type GroupOf = (name: string) => string;
+
+/** Each match of a pattern, by its groups; one that has not taken part is empty. */
+const matchesOf = (xml: string, pattern: RegExp): readonly GroupOf[] =>
+  Array.from(
+    xml.matchAll(pattern),
+    ({ groups = {} }) =>
+      (name) =>
+        groups[name] ?? '',
+  );
+
 /** Whether each shared text has a part that is struck through: beside it stands what replaced it. */
-const struckTextsOf = (xml: string): readonly boolean[] =>
-  xml.includes('strike') ? (xml.match(/<(?:\w+:)?si(?:\s*\/>|[\s>].*?<\/(?:\w+:)?si>)/gsu) ?? []).map(isStruckIn) : [];
+const struckTextsOf = (xml: string): readonly boolean[] => (xml.includes('strike') ? areStruckIn(xml, 'si') : []);
+
+/** Of each element of a name, whether anything in it is struck through. */
+const areStruckIn = (xml: string, name: string): readonly boolean[] =>
+  Array.from(
+    xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?:\\s*/>|[\\s>].*?</(?:\\w+:)?${name}>)`, 'gsu')),
+    ([element]) => isStruckIn(element),
+  );
 
 const isStruckIn = (xml: string): boolean =>
   tagsOf(xml, 'strike').some((tag) => !/^(?:0|false)$/u.test(attribute(tag, 'val')));
@@ -140,13 +160,13 @@ const TEXT_CELL =
 function withTexts(cells: ByCell<true>, xml: string, struckTexts: readonly boolean[]): ByCell<true> {
   if (!struckTexts.includes(true) && !xml.includes('strike')) return cells;
   const all = new Map(Array.from(cells, ([column, lines]) => [column, new Map(lines)]));
-  for (const { groups = {} } of xml.matchAll(TEXT_CELL)) {
-    const { letters = '', line = '', content = '' } = groups;
+  for (const groupOf of matchesOf(xml, TEXT_CELL)) {
+    const content = groupOf('content');
     const [, index] = /<(?:\w+:)?v>(\d+)</u.exec(content) ?? [];
     if (index === undefined ? !isStruckIn(content) : struckTexts[Number(index)] !== true) continue;
-    const column = columnAt(letters);
+    const column = columnAt(groupOf('letters'));
     const lines = all.get(column) ?? new Map<number, true>();
-    all.set(column, lines.set(Number(line), true));
+    all.set(column, lines.set(Number(groupOf('line')), true));
   }
   return all;
 }
@@ -157,7 +177,13 @@ const lettersOf = (column: number): string =>
 
 /** The index of a column by its letters. */
 const columnAt = (letters: string): number =>
-  Array.from(letters).reduce((sum, letter) => sum * 26 + (letter.codePointAt(0) ?? 0) - 64, 0) - 1;
+  Array.from(letters).reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0) - 1;
+
+/** The index of the column and the line, from 1, of an address such as « B12 ». */
+const placeIn = (address: string) => ({
+  column: columnAt(address.replaceAll(/\d/gu, '')),
+  line: Number(address.replaceAll(/\D/gu, '')),
+});
 
 /** The formats that need no code, as far as they show another number. */
 const BUILT_IN = [
@@ -176,7 +202,7 @@ function stylesOf(xml: string) {
     ),
   ]);
   const [fonts = ''] = /<(?:\w+:)?fonts[\s>].*?<\/(?:\w+:)?fonts>/su.exec(xml) ?? [];
-  const isStruck = (fonts.match(/<(?:\w+:)?font(?:\s*\/>|[\s>].*?<\/(?:\w+:)?font>)/gsu) ?? []).map(isStruckIn);
+  const isStruck = areStruckIn(fonts, 'font');
   const [used = ''] = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/su.exec(xml) ?? [];
   const formats = new Map<string, CellFormats>();
   const struck = new Map<string, true>();
@@ -205,26 +231,21 @@ function styledCells<Value>(
   if (styles.size === 0) return cells;
   for (const tag of tagsOf(xml, 'c')) {
     const style = styles.get(attribute(tag, 's'));
-    const groups = style !== undefined && isMeant(tag) && ADDRESS.exec(attribute(tag, 'r'))?.groups;
-    if (!groups) continue;
-    const column = columnAt(groups['letters'] ?? '');
+    if (style === undefined || !isMeant(tag)) continue;
+    const { column, line } = placeIn(attribute(tag, 'r'));
     const lines = cells.get(column) ?? new Map<number, Value>();
-    cells.set(column, lines.set(Number(groups['line']), style));
+    cells.set(column, lines.set(line, style));
   }
   return cells;
 }
 
 const isNumericCell = (tag: string): boolean => !NOT_NUMERIC.has(attribute(tag, 't'));
 
-const ADDRESS = /^(?<letters>[A-Z]+)(?<line>\d+)$/u;
-const RANGE = /^(?<letters>[A-Z]+)(?<first>\d+):[A-Z]+(?<last>\d+)$/u;
-
 /** Of cells merged sideways too, the first column: the others have no text of their own. */
 function mergedCells(xml: string): readonly MergedCells[] {
   return tagsOf(xml, 'mergeCell').flatMap((tag) => {
-    const groups = RANGE.exec(attribute(tag, 'ref'))?.groups;
-    const [first, last] = [Number(groups?.['first']), Number(groups?.['last'])];
-    return groups && last > first ? [{ column: columnAt(groups['letters'] ?? ''), first, last }] : [];
+    const [from, to] = attribute(tag, 'ref').split(':').map(placeIn);
+    return from && to && to.line > from.line ? [{ column: from.column, first: from.line, last: to.line }] : [];
   });
 }
 
