@@ -318,7 +318,7 @@ describe('the sheets of a workbook', () => {
     expect(reportOf(await read(one))).toEqual(['2 ready · p1 w1 5 × 1450']);
     const two = book(sales('A'), sales('B', 7));
     expect((await layoutOf(two)).isMapped).toBe(false);
-    expect(reportOf(await read(two))).toEqual(['asks for its columns']);
+    expect(await read(two)).toMatchObject({ kind: 'read', rows: null });
     expect(reportOf(await read(two, 'sales', chosen(1)))).toEqual(['2 ready · p1 w1 7 × 1450']);
     expect(reportOf(await read(two, 'sales', chosen(2)))).toEqual(['refused: unreadable']);
   });
@@ -396,6 +396,12 @@ describe('the sheets of a workbook', () => {
   });
 });
 
+test('a block that was pasted has what the spreadsheet hid and struck through', async () => {
+  const pasted = { hiddenLines: [2], hiddenColumns: [], struck: [] };
+  const layout = await layoutOf(csv(HEAD, ROW, `${PALU};Répartis;6`), 'sales', null, { pasted });
+  expect(layout.questions).toMatchObject([{ kind: 'hidden', rows: 1, quantity: 5 }]);
+});
+
 test('the share done rises from the file in memory to its rows', async () => {
   const sharesOf = async (file: File) => {
     const shares: number[] = [];
@@ -417,6 +423,7 @@ test('the arrays of a table and its report go to another thread as they are, eac
   const { rows } = result;
   const buffers = buffersOf(rows);
   expect(new Set(buffers).size).toBe(buffers.length);
+  expect(buffers.every((buffer) => buffer instanceof ArrayBuffer)).toBe(true);
   const sent = structuredClone(rows, { transfer: buffers.filter((buffer) => buffer instanceof ArrayBuffer) });
   const { table, report } = rows;
   const left = [table, table.cells, report].flatMap((whole) =>
