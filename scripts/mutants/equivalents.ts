@@ -2712,4 +2712,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "'mutant'",
     because: 'What is looked up is there, and nothing is known by either text.',
   },
+  {
+    file: 'src/domain/import/read.ts',
+    before: '!guessed || !sheet',
+    after: '!guessed',
+    because: 'Both lists have the same sheets: the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/read.ts',
+    before: '!guessed || !sheet',
+    after: '!sheet',
+    because: 'Both lists have the same sheets: the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/read.ts',
+    before: "bare ?? quoted ?? ''",
+    after: 'bare ?? quoted',
+    because: 'One of the two has matched; the fallback is for the type.',
+  },
 ];

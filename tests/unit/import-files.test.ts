@@ -396,6 +396,15 @@ describe('the sheets of a workbook', () => {
   });
 });
 
+test.each([
+  [',', 'wrong overlong'],
+  [';', 'ready'],
+])('a cell too many may be the rest of a number only where commas part cells: %s', async (separator, words) => {
+  const lines = ['Produit;Grossiste;Quantité;Note', `${AMOX};Répartis;1;200;`, `${PALU};Répartis;6;;`];
+  const result = await read(csv(...lines.map((line) => line.replaceAll(';', separator))));
+  expect(reportOf(result)[0]).toBe(`2 ${words} · p1 w1 1 × 1450`);
+});
+
 test('a block that was pasted has what the spreadsheet hid and struck through', async () => {
   const pasted = { hiddenLines: [2], hiddenColumns: [], struck: [] };
   const layout = await layoutOf(csv(HEAD, ROW, `${PALU};Répartis;6`), 'sales', null, { pasted });
