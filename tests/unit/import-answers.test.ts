@@ -151,6 +151,13 @@ describe('what is proposed', () => {
     });
   });
 
+  test.each(Object.entries(QUESTIONS))('leaves the answers to other questions: %s', (_, question) => {
+    expect(proposedAnswers([question], { period: 'all', whose: 'rows' })).toMatchObject({
+      period: 'all',
+      whose: 'rows',
+    });
+  });
+
   test('is nothing where there is nothing to propose', () => {
     expect(proposedAnswers([{ kind: 'wholesaler', proposed: null }, QUESTIONS.products], {})).toEqual({});
   });
@@ -163,7 +170,7 @@ test('a wholesaler that several columns were given to is told once', () => {
   expect([...repeatedWholesalers({})]).toEqual([]);
 });
 
-test('a file is about the wholesalers of its columns, and about the one that was said', () => {
+test('a file is about the wholesalers of its columns, those that sold nothing, and about the one that was said', () => {
   const layout = (notes: ImportLayout['notes'], answers?: ImportAnswers): Pick<ImportLayout, 'mapping' | 'notes'> => ({
     notes,
     mapping: { sheet: 0, header: headers.titles, roles: [], ...(answers && { answers }) },
@@ -184,5 +191,6 @@ test('a file is about the wholesalers of its columns, and about the one that was
     'w3',
     'w2',
   ]);
+  expect(of([{ kind: 'zeroRows', count: 2, wholesalerIDs: ['w1', 'w2'] }])).toEqual(['w1', 'w2']);
   expect(of([], { wholesalerID: 'w2' })).toEqual(['w2']);
 });

@@ -300,7 +300,12 @@ describe('the sheets of a workbook', () => {
 
   test.each<[what: string, sheets: readonly SheetMake[], at: number]>([
     ['the first of equals', [sales('A'), sales('B')], 0],
-    ['the one of most columns', [sheet('A', ['Produit', 'Note'], ['x', 'y']), sales('B')], 1],
+    ['the one with a wholesaler', [sheet('A', ['Produit', 'Note'], ['x', 'y']), sales('B')], 1],
+    [
+      'the one of most columns that are known',
+      [sheet('A', ['Produit', 'u', 'v', 'w'], ['x', 'y', 'z', 'a']), sales('B')],
+      1,
+    ],
     ['one that is filled', [sheet('A'), sales('B')], 1],
     ['one that is not hidden', [{ ...sales('A'), state: 'hidden' }, sales('B')], 1],
     [
@@ -387,6 +392,13 @@ describe('the sheets of a workbook', () => {
     ]);
     const ofNumbers = sheet('F', head, [AMOX ?? '', 'Répartis', '1.000'], [PALU ?? '', 'Répartis', '2.000']);
     expect(await heldBy(ofNumbers)).toMatchObject([{ quantity: null }]);
+    expect(await heldBy(sheet('H', head, [AMOX ?? '', 'Répartis', 0]))).toMatchObject([{ quantity: 0 }]);
+    // Whether its first line is one of titles is not known.
+    const bare: SheetMake['rows'] = [
+      [AMOX ?? '', 'Répartis', 'volume', 40],
+      [PALU ?? '', 'Répartis', 'volume', 5],
+    ];
+    expect(await heldBy(sheet('I', ...bare))).toMatchObject([{ quantity: null }]);
     const withoutHidden = { ...sheet('G', ...rows, [AMOX ?? '', 'Littoral Médicaments', 7]), hiddenLines: [2] };
     expect(await heldBy(withoutHidden)).toMatchObject([{ quantity: 12 }]);
   });
