@@ -2730,4 +2730,40 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'bare ?? quoted',
     because: 'One of the two has matched; the fallback is for the type.',
   },
+  {
+    file: 'src/domain/import/view.ts',
+    before: "correction.kind === 'name' && correction.field === 'product'",
+    after: "correction.field === 'product'",
+    because: 'Other corrections have no name: the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: "correction.kind === 'name' && correction.field === 'wholesaler'",
+    after: "correction.field === 'wholesaler'",
+    because: 'Other corrections have no name: the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: 'row < corrected.length',
+    after: '(row) <= (corrected.length)',
+    because: 'Behind the last row there is nothing to read or to write.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: 'row < count',
+    after: '(row) <= (count)',
+    because: 'Behind the last row there is nothing to read or to write.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: 'table.productName[row] ?? NONE',
+    after: 'table.productName[row]',
+    because: 'The index is one of the list; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/view.ts',
+    before: 'table.wholesalerName[row] ?? NONE',
+    after: 'table.wholesalerName[row]',
+    because: 'The index is one of the list; the fallback is for the type.',
+  },
 ];

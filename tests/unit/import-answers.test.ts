@@ -158,6 +158,15 @@ describe('what is proposed', () => {
     });
   });
 
+  test('is a wholesaler for its only column that is of nothing else, and none where that is not known', () => {
+    const columns = [
+      { ...column(1), wholesalerID: 'w1', isOther: true },
+      { ...column(2), wholesalerID: 'w1', isOther: false },
+      { ...column(3), wholesalerID: 'w2', isOther: null },
+    ];
+    expect(proposedAnswers([{ kind: 'crosstab', columns }], {})).toEqual({ crosstab: { 1: null, 2: 'w1' } });
+  });
+
   test('is nothing where there is nothing to propose', () => {
     expect(proposedAnswers([{ kind: 'wholesaler', proposed: null }, QUESTIONS.products], {})).toEqual({});
   });
