@@ -2606,7 +2606,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'src/domain/import/workbook.ts',
-    before: 'filter: ({ name }) => /^xl\/(?:_rels\/)?(?:workbook|worksheets\/|styles|sharedStrings)/u.test(name)',
+    before: 'filter: ({ name }) => /^xl\\/(?:_rels\\/)?(?:workbook|worksheets\\/|styles|sharedStrings)/u.test(name)',
     after: '...{}',
     because: 'Files that are not looked at are unzipped too.',
   },
