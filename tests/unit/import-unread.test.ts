@@ -10,8 +10,9 @@ import {
 
 /** A column that is not read; the rows have 1, 2, 4, … boxes, so that each sum tells its rows. « # » is no row. */
 const unread = (title: string, cells: readonly string[]) => ({
-  records: [...cells.map((cell) => ['Produit', cell]), []],
-  isRow: (line: number) => line <= cells.length && cells[line - 1] !== '#',
+  // A record ends with its last cell.
+  records: cells.map((cell) => (cell === '' ? ['Produit'] : ['Produit', cell])),
+  isRow: (line: number) => cells[line - 1] !== '#',
   column: 1,
   title,
   quantityAt: (line: number) => 2 ** (line - 1),

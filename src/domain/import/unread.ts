@@ -83,7 +83,7 @@ export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
   const beginnings = counter();
   /** The values that are no issues of their rows. */
   const open = new Set<string>();
-  const saying = new Set<string>();
+  let isSaying = false;
   const seen = { rows: 0, filled: 0, codes: 0, saying: 0 };
   for (let line = 1; line <= records.length; line += 1) {
     if (!isRow(line)) continue;
@@ -92,17 +92,19 @@ export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
     if (isOfUnits && isOtherUnit(text)) continue;
     const quantity = quantityAt(line);
     // The boxes of a column of units are one unit, whatever is in them; « 1 » and « -1 » are two marks.
-    const isBoxed = isOfUnits && (text === '' || namesBox(text));
+    const isBoxed = isOfUnits && namesBox(text);
     const key = isBoxed ? '' : isNumber(text) ? text : wordsOf(text).join(' ') || text;
-    if (isRemark || found.values.size <= MOST_VALUES) found.add(key, text, quantity);
     const isIssue = isNotSold(text);
-    if (!isIssue && open.size <= MOST_VALUES) open.add(key);
+    if (isRemark || found.values.size <= MOST_VALUES) {
+      found.add(key, text, quantity);
+      if (!isIssue) open.add(key);
+    }
     if (text === '') continue;
     seen.filled += 1;
     if (/\d/u.test(text)) seen.codes += 1;
     if (!isIssue && !isHarmless(text)) {
       seen.saying += 1;
-      if (isRemark || (saying.size <= MOST_VALUES && FREE_WORD.test(text))) saying.add(key);
+      isSaying ||= isRemark || FREE_WORD.test(text);
     }
     if (beginnings.values.size > MOST_VALUES) {
       if (!isRemark && found.values.size > MOST_VALUES) return [];
@@ -112,7 +114,7 @@ export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
     beginnings.add(wordsOf(beginning).join(' '), beginning, quantity, beginning === '');
   }
   const values = [...found.values.values()];
-  if (isRemark) return saying.size > 0 ? values : [];
+  if (isRemark) return isSaying ? values : [];
   const begun = [...beginnings.values.values()];
   const areCodes = seen.codes * 2 >= seen.filled;
   const mayBegin = areCodes && begun.length <= MOST_VALUES && !isOfUnits && !isBatchTitle(title);
@@ -123,7 +125,7 @@ export function dividingValues(told: UnreadColumn): readonly DividingValue[] {
     const numbers = values.filter(({ text }) => isNumber(text)).length;
     const isRepeated = open.size <= FEWEST_VALUES || open.size <= seen.rows * REPEATED;
     const areMeasures = numbers > MOST_NUMBERS || (numbers > 0 && open.size * 2 > seen.rows);
-    const isSparse = saying.size > 0 && seen.saying <= seen.rows * SPARSE;
+    const isSparse = isSaying && seen.saying <= seen.rows * SPARSE;
     if (open.size > 1 && !areMeasures && (isRepeated || isSparse)) return values;
   }
   const mayBeNames = OF_PRODUCTS.some((role) => isTitleOf(title, role)) || isPartyTitle(title);
