@@ -4,6 +4,9 @@ import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { type JournalEntry, resumesAt } from '#mocks/server/journal.ts';
 import { readJournal, writeJournal } from '#mocks/server/journal-file.ts';
 import type { Server } from '#mocks/server/server.ts';
+import type { CustomerHistory } from '#mocks/seed/types.ts';
+import { createStore, type Table } from '#mocks/server/store.ts';
+import { worldOf } from './seed-worlds.ts';
 import { codesOf, enterAs, listAt, openServer, textAt, textsAt } from './server-client.ts';
 
 const CREATE = `mutation Create($name: String!, $in: Timestamp!, $people: String!, $step: ID) {
@@ -89,6 +92,79 @@ async function work(acts: readonly Act[]): Promise<{ journal: readonly JournalEn
   }
   return { journal: server.journal(), state: await stateOf(server), at: server.clock.now() };
 }
+
+test('a journal and a device name new records as they were named before', () => {
+  const world = worldOf('small');
+  const store = createStore(world);
+  const newID = <T extends { readonly ID: string }>(table: Table<T>, [like]: Iterable<T> = table.all()): string => {
+    if (!like) throw new Error('There is no record of this kind.');
+    return table.insert((ID) => ({ ...like, ID })).ID;
+  };
+  // The first that there is: all of them would take a second.
+  function* inHistories<T>(of: (history: CustomerHistory) => readonly T[]) {
+    for (const customer of store.healthWorkers.all()) yield* of(store.historyOf(customer));
+  }
+  function* ofWorkers<T>(of: (ID: string) => readonly T[]) {
+    for (const { ID } of store.users.all()) yield* of(ID);
+  }
+  const visitsOf = (ID: string) => store.field.visitsOf(ID, '2026-11-18');
+  expect([
+    newID(store.healthWorkers),
+    newID(store.drugStores),
+    newID(store.administratives),
+    newID(store.wholesalers),
+    newID(store.typeRegulatoryActions),
+    newID(store.regulatoryActions),
+    newID(store.regulatoryActionSteps),
+    newID(store.pharmaProductFiles),
+    newID(store.reminders),
+    newID(store.cities),
+    newID(store.workAreas),
+    newID(store.healthCenters),
+    newID(
+      store.relationships,
+      inHistories(({ relationships }) => relationships),
+    ),
+    newID(
+      store.expectations,
+      inHistories(({ expectations }) => expectations),
+    ),
+    newID(
+      store.leadedActions,
+      inHistories(({ leadedActions }) => leadedActions),
+    ),
+    newID(
+      store.visitObjectives,
+      ofWorkers((ID) => visitsOf(ID).map(({ objective }) => objective)),
+    ),
+    newID(
+      store.visitReports,
+      ofWorkers((ID) => visitsOf(ID).flatMap(({ report }) => report ?? [])),
+    ),
+    newID(store.absences, ofWorkers(store.field.absencesOf)),
+    newID(store.weeklyReports, ofWorkers(store.generatedWeeklyReports.reportsOf)),
+  ]).toEqual([
+    'health-worker-new-1',
+    'drugstore-new-1',
+    'administrative-new-1',
+    'wholesaler-new-1',
+    'type-new-1',
+    'action-new-1',
+    'step-new-1',
+    'file-new-1',
+    'reminder-new-1',
+    'city-new-1',
+    'area-new-1',
+    'centre-new-1',
+    'relation-new-1',
+    'expectation-new-1',
+    'leaded-new-1',
+    'objective-new-1',
+    'report-new-1',
+    'absence-new-1',
+    'weekly-report-new-1',
+  ]);
+});
 
 describe('a journal', () => {
   test('replays to the same state, with the same ids', { timeout: 60_000 }, async () => {
