@@ -1,4 +1,5 @@
-// Checks the files of the live build: they hold nothing of the demo, and the first screen is within its budget.
+// Checks the files of the live build: they hold nothing of the demo, the first screen is within its budget, and a screen that is
+// opened later does not make the browser compute the styles of the page anew.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PERSONAS } from '../mocks/seed/personas.ts';
@@ -40,6 +41,18 @@ const addresses = [...areas.matchAll(/\bpath: '([^']+\/[^']+)'/g)].map(([, addre
 if (addresses.length === 0) problems.push('src/routes/areas.ts writes its addresses otherwise');
 for (const address of addresses) {
   if (firstWords.includes(address)) problems.push(`The first screen holds the address of another: "${address}"`);
+}
+
+// To register a custom property, a browser computes the style of the whole page anew: a screen that is opened later brings none.
+const registering = filesOf(FOLDER).filter(
+  (file) => file.endsWith('.css') && readFileSync(path.join(ROOT, FOLDER, file), 'utf8').includes('@property'),
+);
+const withFrame = registering.filter((file) => path.basename(file).startsWith('frame-'));
+if (withFrame.length === 0)
+  problems.push('The frame registers no custom property: src/ui/theme/registered.css.ts is elsewhere');
+for (const file of registering) {
+  if (!withFrame.includes(file))
+    problems.push(`${FOLDER}/${file} registers a custom property: move it to src/ui/theme/registered.css.ts`);
 }
 
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { onceLaidOut } from '#lib/once-laid-out.ts';
 
 /** True after the browser's back or forward button, until the page it leads to is shown. */
 let isTravelling = false;
@@ -21,11 +22,14 @@ export function Arrival({ title }: { readonly title: MessageDescriptor }) {
   }, [words]);
   useEffect(() => {
     arrivals += 1;
-    if (arrivals > 1) {
-      if (!isTravelling) window.scrollTo(0, 0);
-      document.getElementById('contenu')?.focus({ preventScroll: true });
-    }
+    const isBack = isTravelling;
     isTravelling = false;
+    const content = document.getElementById('contenu');
+    if (arrivals === 1 || !content) return;
+    return onceLaidOut(content, () => {
+      if (!isBack) window.scrollTo(0, 0);
+      content.focus({ preventScroll: true });
+    });
   }, []);
   return null;
 }

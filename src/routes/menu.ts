@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Visitor } from '#domain/access/entry.ts';
+import { derivedOnce } from '#lib/derived-once.ts';
 import { mayEnter } from './access.ts';
 import type { Area } from './rows.ts';
 import { fillPath } from './path.ts';
@@ -156,10 +157,10 @@ function menuEntryOf(visitor: Visitor, { id, label, shortLabel = label, lines }:
   return [{ id, label, shortLabel, href: first.href, areas, items: items.length > 1 ? items : [] }];
 }
 
-/** The menu of a user: only the screens that they may enter. */
-export function menuOf(visitor: Visitor): readonly MenuGroup[] {
-  return MENU.map((group) => group.flatMap((plan) => menuEntryOf(visitor, plan))).filter((group) => group.length > 0);
-}
+/** The menu of a user: only the screens that they may enter. Worked out once, for the menu and for the breadcrumbs of every page. */
+export const menuOf = derivedOnce((visitor: Visitor): readonly MenuGroup[] =>
+  MENU.map((group) => group.flatMap((plan) => menuEntryOf(visitor, plan))).filter((group) => group.length > 0),
+);
 
 /** Whether the current route is in the area of an entry, or of one of its lines. */
 export function isActive(line: MenuEntry | MenuItem, route: ScreenRoute | undefined): boolean {

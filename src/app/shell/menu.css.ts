@@ -3,7 +3,7 @@ import { touch } from '#ui/theme/media.ts';
 import { ellipsis } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
-import { color, motion } from '#ui/theme/theme.css.ts';
+import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
 /** The side menu; `data-look` is its display, `expanded` in the drawer. */
@@ -57,7 +57,7 @@ export const item = style({
   textDecoration: 'none',
   textAlign: textSide.start,
   cursor: 'pointer',
-  transition: `background-color ${motion.press}`,
+  // Without a transition: its frames would come between a press and the page that it opens.
   '@media': { [touch]: { minBlockSize: rem(44) } },
   selectors: {
     '&[data-hovered], &[data-pressed], &:where(a):is(:hover, :active)': { background: color.tint2 },

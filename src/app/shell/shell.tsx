@@ -26,6 +26,7 @@ import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
+import { preloadMenu } from './preload-menu.ts';
 import { OutboxBox } from './outbox/outbox-box.tsx';
 import { writerOf } from './outbox/writers.ts';
 import { KeptAge } from './pack/kept-age.tsx';
@@ -103,7 +104,8 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   const { t } = useLingui();
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
-  const groups = useMemo(() => menuOf(session), [session]);
+  const groups = menuOf(session);
+  useEffect(() => preloadMenu(groups), [groups]);
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);
   const isOpen = useSelector(menu, isDrawerOpen);
