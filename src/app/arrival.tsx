@@ -25,7 +25,7 @@ export function Arrival({ title }: { readonly title: MessageDescriptor }) {
     const isBack = isTravelling;
     isTravelling = false;
     const content = document.getElementById('contenu');
-    if (arrivals === 1 || !content) return;
+    if (arrivals === 1 || !content) return undefined;
     return onceLaidOut(content, () => {
       if (!isBack) window.scrollTo(0, 0);
       content.focus({ preventScroll: true });

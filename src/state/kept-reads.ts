@@ -2,6 +2,7 @@ import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { ApiError } from '#api/errors.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Clock } from '#lib/clock.ts';
+import { idle } from '#lib/idle.ts';
 import { jsonInSlices } from '#lib/json-in-slices.ts';
 import { inTime, Late, untilDone } from '#lib/until-done.ts';
 import { isKept, reread, showAnswer, shownQueries } from '#queries/kept.ts';
@@ -13,6 +14,9 @@ const PATIENCE = 3000;
 
 /** The name under which the device notes that a whole day was read. */
 const READY = 'day-pack';
+
+/** Milliseconds that an answer waits to be stored until the page has shown it: to write out a long list takes as long as its rows. */
+const STORED_WITHIN = 2000;
 
 /** When what is shown from the device is read again. */
 const PAUSES = { first: 5000, longest: 120_000 } as const;
@@ -125,6 +129,7 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
 
   function keepLater(query: Query, data: unknown): void {
     const write = async () => {
+      await idle(STORED_WITHIN);
       const isStored = await keep(query, data);
       isRefused ||= !isStored;
     };

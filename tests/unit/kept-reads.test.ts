@@ -221,6 +221,20 @@ describe('a read through the device', () => {
     expect(queries.getQueryData(DAY)).toEqual({ visits: 5 });
   });
 
+  test('is answered before it is stored: that waits until the page has nothing else to do, for two seconds at most', async () => {
+    const waiting: { act: () => void; within: number | undefined }[] = [];
+    vi.stubGlobal('requestIdleCallback', (act: () => void, options?: IdleRequestOptions) =>
+      waiting.push({ act, within: options?.timeout }),
+    );
+    const { reads, read } = pageOf();
+    expect(await read(() => Promise.resolve({ visits: 4 }))).toEqual({ visits: 4 });
+    expect(waiting.map(({ within }) => within)).toEqual([2000]);
+    expect(stored()).toEqual([]);
+    waiting[0]?.act();
+    await reads.written();
+    expect(stored()).toHaveLength(1);
+  });
+
   test('says that a day is there once all of it is stored, and not on a device that is full', async () => {
     const { reads, read } = pageOf();
     expect(await reads.ready()).toBeNull();

@@ -26,7 +26,7 @@ import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
-import { preloadMenu } from './preload-menu.ts';
+import { preloadEntries } from './preload-entries.ts';
 import { OutboxBox } from './outbox/outbox-box.tsx';
 import { writerOf } from './outbox/writers.ts';
 import { KeptAge } from './pack/kept-age.tsx';
@@ -105,7 +105,6 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const groups = menuOf(session);
-  useEffect(() => preloadMenu(groups), [groups]);
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);
   const isOpen = useSelector(menu, isDrawerOpen);
@@ -119,6 +118,7 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   useFocusRecovery();
 
   const bar = useMemo(() => bottomBarOf(groups), [groups]);
+  useEffect(() => preloadEntries(bar), [bar]);
   const openDrawer = useCallback(() => menu.send({ type: 'drawer.open' }), [menu]);
   const cycle = useCallback(() => menu.send({ type: 'menu.cycle' }), [menu]);
   return (

@@ -1,0 +1,28 @@
+import { isLinePoor } from '#lib/device/line.ts';
+import { whenIdle } from '#lib/idle.ts';
+import type { MenuEntry } from '#routes/menu.ts';
+import { matchRoute } from '#routes/match.ts';
+import { preloadScreen } from '../lazy-screen.ts';
+
+/**
+ * Loads the screens that entries of the menu open, one after the other, whenever the page has nothing else to do: a press then
+ * waits for no code. On a slow or dear line each is loaded when it is asked for.
+ * @param entries those that are used most: every screen costs the page memory
+ * @returns a function that stops
+ */
+export function preloadEntries(entries: readonly MenuEntry[]): () => void {
+  if (isLinePoor()) return () => undefined;
+  const paths = entries.map(({ href }) => href);
+  let stop: () => void;
+  function wait(): void {
+    stop = whenIdle(() => {
+      const path = paths.shift();
+      if (path === undefined) return;
+      const match = matchRoute(path);
+      if (match?.kind === 'screen') preloadScreen(match.route.screen);
+      wait();
+    });
+  }
+  wait();
+  return () => stop();
+}
