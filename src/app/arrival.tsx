@@ -26,7 +26,10 @@ export function Arrival({ title }: { readonly title: MessageDescriptor }) {
     isTravelling = false;
     const content = document.getElementById('contenu');
     if (arrivals === 1 || !content) return undefined;
+    const focused = document.activeElement;
     return onceLaidOut(content, () => {
+      // The page itself has led to a part of it meanwhile.
+      if (document.activeElement !== focused) return;
       if (!isBack) window.scrollTo(0, 0);
       content.focus({ preventScroll: true });
     });
