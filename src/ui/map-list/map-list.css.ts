@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { offset, totalHeight } from '../data-table/data-table.css.ts';
 import { focusRingInset } from '../theme/mixins.ts';
+import { bodyHeight, rowOffset } from '../theme/registered.css.ts';
 import { space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
 import { color, motion } from '../theme/theme.css.ts';
@@ -8,13 +8,13 @@ import { type } from '../theme/type.ts';
 
 /** The list scrolls by itself, so that the map beside it stays in place. */
 export const scroller = style({ blockSize: '100%', minBlockSize: 0, overflow: 'auto', overflowAnchor: 'none' });
-export const list = style({ position: 'relative', blockSize: totalHeight });
+export const list = style({ position: 'relative', blockSize: bodyHeight });
 
 export const item = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: 0,
-  transform: `translateY(${offset})`,
+  transform: `translateY(${rowOffset})`,
   borderBlockEnd: `1px solid ${color.line}`,
   transition: `background-color ${motion.press}`,
   selectors: {
