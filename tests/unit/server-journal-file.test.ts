@@ -118,24 +118,70 @@ describe('a journal as a file', () => {
     expect(await reasonOf(blobOf(text.replace('N’Diaye', 'N’Diayé')))).toBe('damaged');
   });
 
+  /** A file with this content, whose checksum is right. */
+  const withContent = (content: string) =>
+    blobOf({ format: 'tournee-journal', version: 1, sum: sumOf(content), content });
+  const FILE = { name: 'notes.txt', type: 'text/plain', lastModified: 1, content: btoa('notes') };
+
   test.for([
     ['an unknown scenario', { ...JOURNAL, scenario: 'huge' }],
     ['an invalid time', { ...JOURNAL, now: 'noon' }],
+    ['half a second', { ...JOURNAL, now: 0.5 }],
+    ['half a seed', { ...JOURNAL, seed: 0.5 }],
+    ['half a day', { ...JOURNAL, days: 0.5 }],
+    ['a situation that is no text', { ...JOURNAL, situation: 1 }],
     ['an unknown role', { ...JOURNAL, role: 'King' }],
+    ['a role that is no text', { ...JOURNAL, role: 1 }],
     ['an invalid address', { ...JOURNAL, place: 1 }],
     ['the address of another site', { ...JOURNAL, place: '/\t/evil.example' }],
-    ['a file that is none', { ...JOURNAL, files: [{}] }],
+    ['no list of files', { ...JOURNAL, files: {} }],
+    ['a file that is none', { ...JOURNAL, files: [null] }],
+    ...Object.keys(FILE).map((field) => [
+      `a file without its ${field}`,
+      { ...JOURNAL, files: [{ ...FILE, [field]: null }] },
+    ]),
+    ['a file of other letters', { ...JOURNAL, files: [{ ...FILE, content: '*' }] }],
     ['missing entries', { ...JOURNAL, work: null }],
+    ['an entry that is none', { ...JOURNAL, work: [null] }],
     ['an entry without a call', { ...JOURNAL, work: [{ ...ENTRY, query: null }] }],
+    ['an entry without a time', { ...JOURNAL, work: [{ ...ENTRY, at: null }] }],
+    ['an entry of nobody', { ...JOURNAL, work: [{ ...ENTRY, userID: null }] }],
+    ['an entry without variables', { ...JOURNAL, work: [{ ...ENTRY, variables: null }] }],
+    ['a name of a call that is no text', { ...JOURNAL, work: [{ ...ENTRY, operationName: 1 }] }],
+    ['an agency that is no text', { ...JOURNAL, work: [{ ...ENTRY, agencyID: 1 }] }],
     ['a missing file', { ...JOURNAL, work: [{ ...ENTRY, variables: { file: { $file: 3 } } }] }],
+    [
+      'one file of two that is missing',
+      { ...JOURNAL, files: [FILE], work: [{ ...ENTRY, variables: { a: { $file: 1 }, b: { $file: 0 } } }] },
+    ],
   ])('with invalid content is refused: %s', async ([, content]) => {
     const written = JSON.stringify({ files: [], ...(typeof content === 'object' && content) });
-    // The checksum is right, so that only the content is wrong.
-    const file = await writeJournal(JOURNAL);
-    const envelope: unknown = JSON.parse(await file.text());
-    expect(
-      await reasonOf(blobOf({ ...(typeof envelope === 'object' && envelope), content: written, sum: sumOf(written) })),
-    ).toBe('damaged');
+    expect(await reasonOf(withContent(written))).toBe('damaged');
+  });
+
+  test.for(['', '{', '[]', 'null'])('whose content is no record is refused: %j', async (content) => {
+    expect(await reasonOf(withContent(content))).toBe('damaged');
+  });
+
+  test('that was written before there were situations and days begins on its first day, without one', async () => {
+    const { days, situation, ...old } = { ...JOURNAL, role: null };
+    const written = JSON.stringify({ ...old, files: [FILE], work: [{ ...ENTRY, variables: { file: { $file: 0 } } }] });
+    const reading = await readJournal(withContent(written));
+    expect(reading).toMatchObject({ kind: 'read', journal: { ...old, work: [{ at: ENTRY.at }], days, situation } });
+    const file = reading.kind === 'read' ? reading.journal.work[0]?.variables['file'] : null;
+    expect(file).toBeInstanceOf(File);
+    expect(file).toMatchObject({ name: FILE.name, type: FILE.type, lastModified: FILE.lastModified });
+    expect(await new Response(file instanceof File ? file : null).text()).toBe('notes');
+  });
+
+  // The published values of FNV-1a; a file that is kept is read by later versions.
+  test.for([
+    ['', '811c9dc5'],
+    ['a', 'e40c292c'],
+    ['foobar', 'bf9cf968'],
+    ['visite 103', '0080a169'],
+  ] as const)('has the checksum of its text, %j: %s', ([text, sum]) => {
+    expect(sumOf(text)).toBe(sum);
   });
 
   test.for([

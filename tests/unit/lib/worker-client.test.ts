@@ -100,4 +100,16 @@ describe('a call to a worker', () => {
     await expect(cancelled).rejects.toThrow('cancelled');
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
+
+  test('leaves no listener behind once it is answered', async () => {
+    const listened = vi.spyOn(AbortSignal.prototype, 'addEventListener');
+    const unlistened = vi.spyOn(AbortSignal.prototype, 'removeEventListener');
+    const { call, stop } = start();
+    await call((remote) => remote.double(1));
+    await expect(call((remote) => remote.refuse())).rejects.toThrow('out of range');
+    expect(listened).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(unlistened.mock.calls).toEqual(listened.mock.calls));
+    vi.restoreAllMocks();
+    stop();
+  });
 });
