@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
-import { onceLaidOut } from '#lib/once-laid-out.ts';
 
 /** True after the browser's back or forward button, until the page it leads to is shown. */
 let isTravelling = false;
@@ -24,15 +23,16 @@ export function Arrival({ title }: { readonly title: MessageDescriptor }) {
     arrivals += 1;
     const isBack = isTravelling;
     isTravelling = false;
-    const content = document.getElementById('contenu');
-    if (arrivals === 1 || !content) return undefined;
+    if (arrivals === 1) return undefined;
     const focused = document.activeElement;
-    return onceLaidOut(content, () => {
+    // With the frame, which lays the page out in any case: to scroll or to focus does so at once.
+    const frame = requestAnimationFrame(() => {
       // The page itself has led to a part of it meanwhile.
       if (document.activeElement !== focused) return;
       if (!isBack) window.scrollTo(0, 0);
-      content.focus({ preventScroll: true });
+      document.getElementById('contenu')?.focus({ preventScroll: true });
     });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return null;
 }

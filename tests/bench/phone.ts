@@ -266,17 +266,20 @@ async function record(
   });
 }
 
+/** Milliseconds: a slowed-down page that paints nothing is sometimes never told that it is idle. */
+const IDLE_WITHIN = 5000;
+
 /** The page’s thread has nothing to do, and no answer has come meanwhile. */
 export async function idle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const turn = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve()));
+  await page.evaluate(async (timeout) => {
+    const turn = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout }));
     let resources = -1;
     while (resources !== performance.getEntriesByType('resource').length) {
       resources = performance.getEntriesByType('resource').length;
       await turn();
       await turn();
     }
-  });
+  }, IDLE_WITHIN);
 }
 
 /** The median of each figure. */
