@@ -3198,4 +3198,34 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: "''",
     because: 'Nothing is added to this table under a new id.',
   },
+  {
+    file: 'src/domain/import/check.ts',
+    before: 'counted[state] ?? 0',
+    after: 'counted[state]',
+    because: 'The index is one of the list; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: 'corrected.names[field].size > 0',
+    after: 'true',
+    because: 'Without a name there is none to look up: it is only looked for sooner.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: 'report.product[row] ?? NONE',
+    after: 'report.product[row]',
+    because: 'The index is one of the list; the fallback is for the type.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: '(state !== STATE.ready && state !== STATE.warning) || !product',
+    after: 'state !== STATE.ready && state !== STATE.warning',
+    because: 'A row without a product is wrong, excluded or not taken: the condition is for the type.',
+  },
+  {
+    file: 'src/domain/import/check.ts',
+    before: 'issues[row] ?? 0',
+    after: 'issues[row]',
+    because: 'The index is one of the list; the fallback is for the type.',
+  },
 ];

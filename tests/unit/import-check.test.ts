@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type FinanceKind, MAX_QUANTITY } from '#domain/finance/rows.ts';
-import { checkRows, type Issue, issuesOf, stateOf, takeRows } from '#domain/import/check.ts';
+import { checkRows, type Issue, issuesOf, ROW_STATES, rowsIn, stateOf, takeRows } from '#domain/import/check.ts';
 import type { Correction, KnownNames } from '#domain/import/corrections.ts';
 import { type Catalogue, NONE } from '#domain/import/lookup.ts';
 import { similarity, suggester } from '#domain/import/suggest.ts';
@@ -65,6 +65,7 @@ describe('a row', () => {
     ['0', 'warning priceDiffers', ['p1 w1 5 × 0']],
     ['1450,25', 'warning priceDiffers', ['p1 w1 5 × 1450.25']],
     ['1450,255', 'wrong priceUnreadable', []],
+    ['0,255', 'wrong priceUnreadable', []],
     ['-1', 'wrong priceNegative', []],
     ['cher', 'wrong priceUnreadable', []],
     ['#REF!', 'wrong priceFormulaError', []],
@@ -137,6 +138,33 @@ describe('rows about the same product and wholesaler', () => {
     const thrice: readonly Cells[] = [...TWICE, [AMOX, HIS, '1', '']];
     expect(Array.from(checked(thrice).report.twin)).toEqual([NONE, 0, NONE, 0]);
     expect(checked(thrice, [{ kind: 'add', rows: [3] }]).taken).toEqual(['p1 w1 6 × 1450', 'p1 w2 11 × 1450']);
+  });
+
+  test('are taken together with the first of them, wherever it stands, and with no other row', () => {
+    const { rows, taken, report } = checked(
+      [[PALU, HIS, '1', ''], [TENS, HIS, '2', ''], ...TWICE],
+      [{ kind: 'add', rows: [3] }],
+    );
+    expect(rows).toEqual(['ready', 'ready', 'ready', 'added', 'ready']);
+    expect(Array.from(report.twin)).toEqual([NONE, NONE, NONE, 2, NONE]);
+    expect(taken).toEqual(['p2 w1 1 × 1980', 'p3 w1 2 × 3120', 'p1 w1 12 × 1450', 'p1 w2 11 × 1450']);
+  });
+
+  test('are listed by their state, in the order of the file', () => {
+    const { report } = checked(
+      [[PALU, HIS, 'x', ''], ...TWICE, [TENS, HIS, '0', '']],
+      [
+        { kind: 'add', rows: [2] },
+        { kind: 'exclude', rows: [3] },
+      ],
+    );
+    expect(ROW_STATES.map((state) => [state, rowsIn(report, state)])).toEqual([
+      ['ready', [1]],
+      ['warning', []],
+      ['wrong', [0, 4]],
+      ['excluded', [3]],
+      ['added', [2]],
+    ]);
   });
 
   test('are duplicates among goals whatever their wholesaler', () => {
@@ -240,6 +268,17 @@ describe('the prices of a product', () => {
     expect(Array.from(report.priced)).toEqual([0, 2, NONE, NONE]);
   });
 
+  test('are one, wherever its first row stands', () => {
+    const { rows, report } = checked([[PALU, HIS, '9', ''], ...DIFFERENT.slice(0, 2), [AMOX, 'Autre', '3', '1500']]);
+    expect(rows).toEqual([
+      'ready',
+      'warning priceDiffers',
+      'wrong priceDisagrees',
+      'wrong wholesalerUnknown priceDiffers',
+    ]);
+    expect(Array.from(report.priced)).toEqual([1, 0, NONE, NONE]);
+  });
+
   test('are not counted where they are no prices, or their row is excluded', () => {
     const faulty: readonly Cells[] = [[AMOX, HIS, '5', 'cher'], ...DIFFERENT.slice(1)];
     expect(checked(faulty).rows).toEqual(['wrong priceUnreadable', 'ready', 'ready']);
@@ -269,6 +308,8 @@ describe('what the user corrects', () => {
     const typed = (field: 'quantity' | 'price', text: string): Correction => ({ kind: 'type', row: 0, field, text });
     expect(of([typed('quantity', '8'), typed('price', '1 450')]).taken).toEqual(['p1 w1 8 × 1450']);
     expect(of([typed('quantity', '')]).rows).toEqual(['wrong quantityMissing priceDiffers']);
+    expect(of([typed('quantity', '1,1E+03')]).rows).toEqual(['wrong quantityShortened priceDiffers']);
+    expect(of([typed('quantity', '8'), typed('price', '1,1E+03')]).taken).toEqual(['p1 w1 8 × 1100']);
     expect(of([typed('quantity', '8'), typed('price', ' ')]).taken).toEqual(['p1 w1 8 × 1450']);
     expect(of([typed('quantity', '8'), typed('price', 'cher')]).rows).toEqual(['wrong priceUnreadable']);
   });
