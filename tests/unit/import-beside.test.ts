@@ -87,6 +87,19 @@ test('it is asked which table is read, by what stands above it, its titles and w
   });
 });
 
+test('columns without a title are not among the titles of a table', () => {
+  const titles = ['Produit', '', 'Qté', ' ', 'Produit', 'Qté'];
+  const blocks = [
+    { first: 0, last: 2, counted: [2] },
+    { first: 4, last: 5, counted: [5] },
+  ];
+  const { tables } = besideQuestion(blocks, [titles], { first: 0, count: 1 }, titles);
+  expect(tables.map(({ titles: own }) => own)).toEqual([
+    ['Produit', 'Qté'],
+    ['Produit', 'Qté'],
+  ]);
+});
+
 test('rows under two lines of titles are not among those titles', () => {
   const records = [['Produit', 'Qté', '', 'Produit', 'Qté'], ['', '7', '', '', '7'], ...SHEET.slice(3)];
   const { tables } = besideQuestion([ONE, OTHER], records, { first: 0, count: 2 }, records[0] ?? []);
