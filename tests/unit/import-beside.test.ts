@@ -132,6 +132,17 @@ test('a table is read without the cells of the others, and with the lines that a
   expect(onlyTable(SHEET, HEADER, ONE)[3]).toEqual(['A', '12', '', '', '']);
 });
 
+test('a line above the titles is of one table only where it has several texts', () => {
+  const above = [
+    ['Ventes du mois', '', '', '', ''],
+    ['Répartis', 'Douala', 'et', 'Littoral', 'Yaoundé'],
+  ];
+  expect(onlyTable([...above, ...SHEET.slice(2)], HEADER, OTHER).slice(0, 2)).toEqual([
+    ['Ventes du mois', '', '', '', ''],
+    ['', '', '', 'Littoral', 'Yaoundé'],
+  ]);
+});
+
 test.each([
   ['nothing', undefined, undefined, undefined],
   ['no quantities', undefined, null, undefined],

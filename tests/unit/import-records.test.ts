@@ -94,6 +94,17 @@ describe('the records of a text', () => {
       [['a', 'b'], ['1', '2'], ['"x', '3'], ['']],
     ],
     [
+      'is never closed, in the last cell of its row',
+      text('a;b', '1;2', '3;"4', '5;6'),
+      [
+        ['a', 'b'],
+        ['1', '2'],
+        ['3', '"4'],
+        ['5', '6'],
+      ],
+    ],
+    ['is never closed, in rows of one cell', text('a', '"x', '', 'y'), [['a'], ['"x'], [''], ['y']]],
+    [
       'would swallow other rows',
       text('a;b', '"x;1', 'y;2', 'z";3', '4;5', '6;7'),
       [
