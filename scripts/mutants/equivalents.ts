@@ -3228,4 +3228,22 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     after: 'issues[row]',
     because: 'The index is one of the list; the fallback is for the type.',
   },
+  {
+    file: 'src/domain/import/records.ts',
+    before: "newline: '\\n'",
+    after: '...{}',
+    because: 'No other line break is left: what is found is the same.',
+  },
+  {
+    file: 'src/domain/import/records.ts',
+    before: 'records[header.first]?.length ?? 0',
+    after: 'records[header.first]?.length',
+    because: 'Without a record there is no title either way.',
+  },
+  {
+    file: 'src/domain/import/records.ts',
+    before: "best?.separator ?? ';'",
+    after: 'best?.separator',
+    because: 'There is always a best one; the fallback is for the type.',
+  },
 ];

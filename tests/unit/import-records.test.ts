@@ -56,6 +56,16 @@ describe('the records of a text', () => {
       ],
     ],
     [
+      'cells in quotes, which part no cell',
+      text('a;b', '"x";2', '1;"y"'),
+      [
+        ['a', 'b'],
+        ['x', '2'],
+        ['1', 'y'],
+      ],
+    ],
+    ['a last line of nothing in quotes', text('a;b', '""'), [['a', 'b'], ['']]],
+    [
       'a cell of several lines',
       text('a;b;c', '"rue', 'Douala";2;3', '4;5;6'),
       [
@@ -70,6 +80,14 @@ describe('the records of a text', () => {
       [
         ['a', 'b'],
         ['x;1\ny;2', '3'],
+      ],
+    ],
+    [
+      'a cell of several lines with quotes of its own, all cells in quotes',
+      text('"a";"b"', '"x;""1""', 'y;2', 'z";"3"'),
+      [
+        ['a', 'b'],
+        ['x;"1"\ny;2\nz', '3'],
       ],
     ],
   ])('are %s', (_, written, records) => {
@@ -101,6 +119,39 @@ describe('the records of a text', () => {
         ['1', '2'],
         ['3', '"4'],
         ['5', '6'],
+      ],
+    ],
+    [
+      'is never closed, below a cell of several lines',
+      text('a;b', '"x', 'y";1', '"z;2', '3;4'),
+      [
+        ['a', 'b'],
+        ['x\ny', '1'],
+        ['"z', '2'],
+        ['3', '4'],
+      ],
+    ],
+    [
+      'would swallow one of the rows that are usual, below lines of other widths',
+      text('Ventes', 'octobre;2026;x', 'a;b', '1;2', '"x;1', 'y;2"'),
+      [['Ventes'], ['octobre', '2026', 'x'], ['a', 'b'], ['1', '2'], ['"x', '1'], ['y', '2"']],
+    ],
+    [
+      'would make one cell of two, above a line of nothing in quotes',
+      text('a;b;c', '"x;1";2', '""'),
+      [['a', 'b', 'c'], ['"x', '1"', '2'], ['']],
+    ],
+    [
+      'would make one cell of two, far above a last line of one cell',
+      text('a;b;c', '"x;1";2', '4;5;6', 'fin', ''),
+      [['a', 'b', 'c'], ['"x', '1"', '2'], ['4', '5', '6'], ['fin']],
+    ],
+    [
+      'is never closed, behind an empty cell',
+      text('a;b', ';"x', ''),
+      [
+        ['a', 'b'],
+        ['', '"x'],
       ],
     ],
     ['is never closed, in rows of one cell', text('a', '"x', '', 'y'), [['a'], ['"x'], [''], ['y']]],
@@ -178,6 +229,9 @@ describe('the separator', () => {
     ['the one of the known titles', text('Produit,Quantité', 'A;B;C;D,1', 'A;B;C;D,1', 'A;B;C;D,1'), ','],
     ['the one of even records', text('x;y', '1;2;4', '3;4', '1,2', '3,4', '5,6'), ','],
     ['the one of most cells, of equals', text('x;y;z|u', '1;2;3|4', '1;2;3|4'), ';'],
+    ['the one of most cells, whichever it is', text('x|y|z;u', '1|2|3;4', '1|2|3;4'), '|'],
+    ['one at the end of a single line', 'x|', '|'],
+    ['one of the last line', text('x', 'a|b'), '|'],
     ['the tabulator', text('Produit\tQuantité', 'A\t1'), '\t'],
     ['the comma where nothing tells', 'x', ','],
   ])('is %s', (_, written, separator) => {

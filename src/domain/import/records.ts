@@ -37,7 +37,6 @@ export interface ReadRecords {
  */
 export function readRecords(text: string, separator: Separator): ReadRecords {
   const lines = text.replaceAll(/\r\n?/gu, '\n');
-  if (lines === '') return { records: [], hasStrayQuotes: false };
   const { records: quoted, isUnclosed } = parse(lines, separator);
   if (!lines.includes(QUOTE)) return { records: quoted, hasStrayQuotes: false };
 
@@ -52,7 +51,7 @@ export function readRecords(text: string, separator: Separator): ReadRecords {
     next += breaks + 1;
     const isLastUnclosed = isUnclosed && at === quoted.length - 1;
     // A cell with line breaks leaves at most one of its lines as wide as a record; a cell without, none.
-    const complete = own.filter((line) => line.includes(QUOTE) || breaks > 0).filter((line) => widthOf(line) === width);
+    const complete = own.filter((line) => widthOf(line) === width);
     const isSwallowing = width > 1 && (breaks > 0 ? complete.length > 1 : record.length < width && complete.length > 0);
     // Where all cells are in quotes, no quote stands alone; but one cell alone is no record in quotes.
     const isQuoted = own.join('\n') === requoted(record, separator) && !(record.length === 1 && breaks > 0);
@@ -80,9 +79,10 @@ function lineCells(line: string, separator: Separator, width: number): Cells {
 
 /** The most frequent count of cells. */
 function usualWidth(records: readonly Cells[]): number {
-  const counts = new Map<number, number>();
-  for (const { length } of records) counts.set(length, (counts.get(length) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([one, often], [other, oftener]) => oftener - often || other - one);
+  const byWidth = Map.groupBy(records, ({ length }) => length);
+  const [most] = [...byWidth].toSorted(
+    ([one, often], [other, oftener]) => oftener.length - often.length || other - one,
+  );
   return most?.[0] ?? 0;
 }
 
