@@ -317,6 +317,23 @@ describe('titles', () => {
       ],
     ],
     [
+      'that were chosen without an answer',
+      [HEAD, 'Désignation;Grossiste;Boîtes', `${A};${R};5`],
+      { chosen: { sheet: 0, header: { first: 1, count: 1 }, roles: [], answers: {} } },
+      [
+        'read from 2, 1: product wholesaler quantity',
+        '- answered {}',
+        '- told {kind: "linesSkipped",lines: ["Produit Grossiste Quantité"]}',
+        '3 p1 w1 5',
+      ],
+    ],
+    [
+      'that were chosen to be none, without an answer',
+      [`${A};${R};5`, `${P};${R};7`],
+      { chosen: { sheet: 0, header: { first: 0, count: 0 }, roles: [], answers: {} } },
+      ['to be mapped from 1, 0: product wholesaler quantity', '- answered {}'],
+    ],
+    [
       'with two columns of wholesalers',
       [`Grossiste;Produit;Grossiste;Quantité`, `${R};${A};${L};5`],
       {},
@@ -363,7 +380,13 @@ describe('titles', () => {
     expect(read(titled).titles).toEqual(['Produit', 'Quantité']);
     const rows = (wide: number) => Array.from({ length: 32 }, (_, at) => (at === wide ? `${A};5;x;y;z` : `${A};5`));
     expect([29, 30].map((wide) => read(rows(wide)).titles.length)).toEqual([5, 2]);
-    expect(read(['']).titles).toEqual(['']);
+    const chosen = {
+      sheet: 0,
+      header: { first: 0, count: 1 },
+      roles: ['product', null, 'wholesaler', 'quantity', null, null],
+    } as const;
+    expect(read(['x', `${A};5;${R};7`], { chosen }).titles).toEqual(['x', '', '', '']);
+    expect([[''], []].map((empty) => read(empty).titles)).toEqual([[''], ['']]);
   });
 });
 
@@ -438,6 +461,34 @@ describe('rows above the titles of a sheet that was sorted', () => {
         'read from 3, 1: product wholesaler quantity',
         '- told {kind: "linesSkipped",lines: ["Tél 699","Amoxivane 500 mg B/12 Répartis"]}',
         '4 p3 w1 7',
+      ],
+    ],
+    [
+      'are read from the first with a number beside a text on',
+      ['12', ' ;13', `${A};${R};40`, HEAD, `${T};${R};7`],
+      {},
+      [
+        'read from 4, 1: product wholesaler quantity',
+        '- told {kind: "linesSkipped",lines: ["12","13"]}',
+        '3 p1 w1 40',
+        '5 p3 w1 7',
+      ],
+    ],
+    [
+      'have two cells',
+      [`${A};40`, 'Produit;Objectif', `${P};5`],
+      { kind: 'goals', period: '2026' },
+      ['read from 2, 1: product quantity', '1 p1 – 40', '3 p2 – 5'],
+    ],
+    [
+      'are not read where the first row was told',
+      [`${A};${R};40`, `${P};${R};5`],
+      { answers: { header: { first: 1, count: 0 }, columns: { product: 0, wholesaler: 1, quantity: 2 } } },
+      [
+        'read from 2, 0: product wholesaler quantity',
+        '- answered {header: {first: 1},columns: {wholesaler: 1,quantity: 2}}',
+        '- told {kind: "linesSkipped",lines: ["Amoxivane 500 mg B/12 Répartis 40"]}',
+        '2 p2 w1 5',
       ],
     ],
     [
@@ -1142,14 +1193,10 @@ describe('numbers with two readings', () => {
   test('are decided by numbers of other columns in the first two thousand rows', () => {
     const many = (at: number) => [
       `${HEAD};PGHT`,
-      ...Array.from(
-        { length: 2001 },
-        (_, row) => `${A};${R};${row === 0 ? '1.000' : '2'};${row === at ? '1450,50' : '1450'}`,
-      ),
+      `${A};${R};1.000;1450`,
+      ...Array.from({ length: 2000 }, (_, line) => (line === at ? `${P};${R};2;1980,50` : '')),
     ];
-    const asked = [1999, 2000].map((at) =>
-      read(many(at), { answers: { wholesalerID: 'w1' } }).questions.map(({ kind }) => kind),
-    );
+    const asked = [1998, 1999].map((at) => read(many(at)).questions.map(({ kind }) => kind));
     expect(asked).toEqual([[], ['numbers']]);
   });
 });
@@ -1190,6 +1237,18 @@ describe('cells that a workbook merged', () => {
       rows,
       merged({ column: 2, first: 2, last: 3 }),
       ['read from 1, 1: product wholesaler quantity', '2 p1 w1 5', '3 p2 – 6', '4 p3 – «  »', '5 p4 w2 8'],
+    ],
+    [
+      'on lines that end before them',
+      ['Produit;Quantité;Grossiste', `${A};5;${R}`, P, `${T};7`],
+      merged({ column: 2, first: 2, last: 4 }),
+      [
+        'read from 1, 1: product quantity wholesaler',
+        '- told {kind: "mergedCells",column: 2,title: "Grossiste",lines: 3}',
+        '2 p1 w1 5',
+        '3 p2 w1 «  »',
+        '4 p3 w1 7',
+      ],
     ],
     [
       'of prices count once',
@@ -1247,6 +1306,106 @@ describe('numbers that a comma made two cells of', () => {
         '3 p2 w1 12',
         '4 p3 w1 7',
         '5 p4 w1 8',
+      ],
+    ],
+    [
+      'beside words, without a zero',
+      rows(WORDS, `#;1;163;${R}`, `#;12;ok;${R}`, `#;7;ok;${R}`),
+      { isStrict: true },
+      [
+        'read from 1, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Remarque",reason: "unknown",divides: [{text: "163",rows: 1,quantity: 1},{text: "ok",rows: 2,quantity: 19}]}',
+        '2 p1 w1 1 overlong',
+        '3 p2 w1 12',
+        '4 p3 w1 7',
+      ],
+    ],
+    [
+      'beside words on half of the rows',
+      rows(WORDS, `#;1;163;${R}`, `#;12;40;${R}`, `#;7;ok;${R}`, `#;8;vu;${R}`),
+      { isStrict: true },
+      [
+        'read from 1, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Remarque",reason: "unknown",divides: [{text: "163",rows: 1,quantity: 1},{text: "40",rows: 1,quantity: 12},{text: "ok",rows: 1,quantity: 7},{text: "vu",rows: 1,quantity: 8}]}',
+        '2 p1 w1 1',
+        '3 p2 w1 12',
+        '4 p3 w1 7',
+        '5 p4 w1 8',
+      ],
+    ],
+    [
+      'beside numbers with a zero on half of the rows',
+      rows(NUMBERS, `#;1;063;${R}`, `#;12;40;${R}`),
+      { isStrict: true },
+      [
+        'read from 1, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Stock",reason: "unknown"}',
+        '2 p1 w1 1 overlong',
+        '3 p2 w1 12',
+      ],
+    ],
+    [
+      'beside numbers, below hundreds and a word',
+      rows(NUMBERS, `#;1;102;${R}`, `#;868;40;${R}`, `#;940;51;${R}`, `#;x;51;${R}`),
+      { isStrict: true },
+      [
+        'read from 1, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Stock",reason: "unknown"}',
+        '2 p1 w1 1 overlong',
+        '3 p2 w1 868',
+        '4 p3 w1 940',
+        '5 p4 w1 « x »',
+      ],
+    ],
+    [
+      'beside numbers, two digits below thousands',
+      rows(NUMBERS, `#;10;102;${R}`, `#;5000;40;${R}`, `#;6000;51;${R}`),
+      { isStrict: true },
+      [
+        'read from 1, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Stock",reason: "unknown"}',
+        '2 p1 w1 10',
+        '3 p2 w1 5000',
+        '4 p3 w1 6000',
+      ],
+    ],
+    [
+      'beside two digits, below hundreds',
+      rows(NUMBERS, `#;1;40;${R}`, `#;868;40;${R}`, `#;940;51;${R}`),
+      { isStrict: true },
+      [
+        'read from 1, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Stock",reason: "unknown"}',
+        '2 p1 w1 1',
+        '3 p2 w1 868',
+        '4 p3 w1 940',
+      ],
+    ],
+    [
+      'beside the numbers of another wholesaler',
+      rows(`Produit;${R};${L}`, '#;1;102', '#;868;940', '#;700;800'),
+      { isStrict: true },
+      [
+        'read from 1, 1: product – –',
+        '- told {kind: "crosstab",wholesalerIDs: ["w1","w2"]}',
+        '2 p1 w1 1',
+        '2 p1 w2 102',
+        '3 p2 w1 868',
+        '3 p2 w2 940',
+        '4 p3 w1 700',
+        '4 p3 w2 800',
+      ],
+    ],
+    [
+      'below a row',
+      [`${A};1;063;${R}`, WORDS, `${P};12;ok;${R}`, `${T};7;ok;${R}`],
+      { isStrict: true },
+      [
+        'read from 2, 1: product quantity – wholesaler',
+        '- told {kind: "columnIgnored",column: 2,title: "Remarque",reason: "unknown",divides: [{text: "063",rows: 1,quantity: 1},{text: "ok",rows: 2,quantity: 19}]}',
+        '1 p1 w1 1 overlong',
+        '3 p2 w1 12',
+        '4 p3 w1 7',
       ],
     ],
     [
@@ -1528,6 +1687,41 @@ describe('what a workbook shows beside a number', () => {
       ],
     ],
     [
+      'may be a word',
+      rows,
+      shown(2, [2, '0" Total"']),
+      [
+        'read from 1, 1: product wholesaler quantity price',
+        '- told {kind: "shownOtherwise",role: "quantity",line: 2,format: {after: " Total",words: "Total",divisor: 1,hasNumber: true},stored: 5,count: 1}',
+        '2 p1 w1 5 × 1450',
+        '3 p2 w1 6 × 1980',
+        '4 p3 w1 « x » × 3120',
+      ],
+    ],
+    [
+      'may be a word beside a price',
+      rows,
+      shown(3, [2, '0" Total"']),
+      [
+        'read from 1, 1: product wholesaler quantity price',
+        '2 p1 w1 5 × 1450',
+        '3 p2 w1 6 × 1980',
+        '4 p3 w1 « x » × 3120',
+      ],
+    ],
+    [
+      'says nothing of a total',
+      [...rows, 'Total;;11;'],
+      shown(2, [5, '0,']),
+      [
+        'read from 1, 1: product wholesaler quantity price',
+        '- told {kind: "totalLeftOut",line: 5,title: "Total",stated: 11,computed: 11}',
+        '2 p1 w1 5 × 1450',
+        '3 p2 w1 6 × 1980',
+        '4 p3 w1 « x » × 3120',
+      ],
+    ],
+    [
       'says nothing of a text, nor of a line above the rows',
       rows,
       shown(2, [1, '0,'], [4, '0,']),
@@ -1796,6 +1990,30 @@ describe('another period than the open one', () => {
       ],
     ],
     [
+      'in a total of columns that are added up',
+      ['Produit;S1;S2', `${A};10;5`, 'Total 2025;10;'],
+      { ...goals, answers: { added: [1, 2] } },
+      [
+        'read from 1, 1: product quantity quantity',
+        '- answered {added: [1,2]}',
+        '- asked {kind: "period",open: "2026",place: "below",text: "Total 2025",read: "2025"}',
+        '2 p1 – 15',
+        '3 total2025 – 10',
+      ],
+    ],
+    [
+      'in a hidden line, which does not count',
+      [...rows, 'Chiffres de septembre 2026'],
+      { sheet: { hiddenLines: new Set([4]) }, answers: { hidden: 'leave' } },
+      [
+        'read from 1, 1: product wholesaler quantity',
+        '- answered {hidden: "leave"}',
+        '2 p1 w1 40',
+        '3 p2 w1 5',
+        'left hidden 4 with 0',
+      ],
+    ],
+    [
       'in a row is no total',
       [...rows, `${T} octobre;${R};7`, '12 total septembre 2026;;8'],
       {},
@@ -1893,6 +2111,28 @@ describe('another period than the open one', () => {
       [
         'read from 1, 1: product wholesaler quantity',
         '- asked {kind: "period",open: "2026-10-05",place: "fileName",text: "s39",read: "S39"}',
+        '2 p1 w1 40',
+        '3 p2 w1 5',
+      ],
+    ],
+    [
+      'in a line of a week, the day on which it was printed',
+      ['Édité le 12/10/2026', '', ...rows],
+      week,
+      [
+        'read from 3, 1: product wholesaler quantity',
+        '- told {kind: "linesSkipped",lines: ["Édité le 12/10/2026"]}',
+        '4 p1 w1 40',
+        '5 p2 w1 5',
+      ],
+    ],
+    [
+      'in the name of the file of a week, with its month',
+      rows,
+      { ...week, fileName: 'semaine 41 octobre 2026.csv' },
+      [
+        'read from 1, 1: product wholesaler quantity',
+        '- told {kind: "periodNamed",place: "fileName",text: "semaine 41 octobre 2026"}',
         '2 p1 w1 40',
         '3 p2 w1 5',
       ],
@@ -2143,6 +2383,23 @@ describe('another period than the open one', () => {
         '4 p3 w1 4',
         '5 p4 w1 8',
       ],
+    ],
+    [
+      'at the end of some rows',
+      [`${HEAD};Date`, `${A};${R};1`, `${P};${R};2;30/09/2026`],
+      {},
+      [
+        'read from 1, 1: product wholesaler quantity –',
+        '- asked {kind: "period",place: "column",text: "Date",periods: [{rows: 1,quantity: 1,isOpen: true},{period: "2026-09-30",rows: 1,quantity: 2}],open: "2026-10"}',
+        '2 p1 w1 1',
+        '3 p2 w1 2',
+      ],
+    ],
+    [
+      'in the quantities',
+      ['Mois;Produit;Grossiste', `9;${A};${R}`],
+      { answers: { columns: { quantity: 0 } } },
+      ['read from 1, 1: quantity product wholesaler', '- answered {columns: {}}', '2 p1 w1 9'],
     ],
     [
       'in a year alone',
@@ -3336,7 +3593,7 @@ describe('lines that are no sales', () => {
     ],
     [
       'a line alone',
-      [HEAD, 'Antibiotiques', `${A};${R};40`, `${P};${R};5`, ' Divers ', '', `${T};${R};7`],
+      [HEAD, 'Antibiotiques;;', `${A};${R};40`, `${P};${R};5`, ' Divers ', '', `${T};${R};7`],
       {},
       [
         'read from 1, 1: product wholesaler quantity',
@@ -3359,6 +3616,41 @@ describe('lines that are no sales', () => {
         '3 deux – «  »',
         '4 p1 w1 40',
         '5 fin – «  »',
+      ],
+    ],
+    [
+      'a line alone above the first row of a sheet without titles',
+      ['Antibiotiques', `${A};${R};40`],
+      { answers: { header: { first: 0, count: 0 }, columns: { product: 0, wholesaler: 1, quantity: 2 } } },
+      [
+        'read from 1, 0: product wholesaler quantity',
+        '- answered {header: {},columns: {wholesaler: 1,quantity: 2}}',
+        '- told {kind: "loneLines",lines: [{line: 1,text: "Antibiotiques",last: 2}]}',
+        '1 antibiotiques – «  »',
+        '2 p1 w1 40',
+      ],
+    ],
+    [
+      'a line alone above a total',
+      [HEAD, `${A};${R};40`, 'Fin', 'Total;;40'],
+      {},
+      [
+        'read from 1, 1: product wholesaler quantity',
+        '- told {kind: "totalLeftOut",line: 4,title: "Total",stated: 40,computed: 40}',
+        '2 p1 w1 40',
+        '3 fin – «  »',
+      ],
+    ],
+    [
+      'a line alone directly above the name of a wholesaler',
+      ['Produit;Quantité', 'Divers', R, `${A};1`],
+      {},
+      [
+        'read from 1, 1: product quantity',
+        '- told {kind: "sections",wholesalerIDs: ["w1"]}',
+        '- told {kind: "loneLines",lines: [{line: 2,text: "Divers",last: 2}]}',
+        '2 divers – «  »',
+        '4 p1 w1 1',
       ],
     ],
     [
@@ -3389,13 +3681,13 @@ describe('lines that are no sales', () => {
     ],
     [
       'a unit below the rows',
-      [HEAD, `${A};${R};40`, 'Quantités en cartons;x'],
+      [HEAD, `${A};${R};40`, 'Quantités en cartons;;x'],
       {},
       [
         'read from 1, 1: product wholesaler quantity',
         '- told {kind: "unitBelow",lines: ["Quantités en cartons x"]}',
         '2 p1 w1 40',
-        '3 quantitesencartons x «  »',
+        '3 quantitesencartons – « x »',
       ],
     ],
     [
@@ -4174,7 +4466,7 @@ test('what is not said is told as nothing', () => {
   });
 });
 
-test('a date in a column, a total beside wholesalers, and a sum are told in full', () => {
+test('a date in a column, a column without numbers, and a sum are told in full', () => {
   expect(read([`Date;${HEAD}`, `30/09/2026;${A};${R};1`]).questions).toEqual([
     {
       kind: 'period',
@@ -4186,6 +4478,7 @@ test('a date in a column, a total beside wholesalers, and a sum are told in full
       periods: [{ period: '2026-09-30', rows: 1, quantity: 1, isOpen: false }],
     },
   ]);
+  expect(read([`Produit;${R};Autre`, `${A};;20`]).questions).toMatchObject([{ columns: [{ sum: null }, { sum: 20 }] }]);
   const { notes } = read(['Produit;S1;S2;Total', `${A};10;20;31`, `${P};1;2;3`], {
     kind: 'goals',
     period: '2026',

@@ -129,7 +129,7 @@ function clueOf(text: string): NumberClue | null {
 /** How the numbers of a column are to be read. */
 export type ColumnReading =
   /** No text has two readings. */
-  | { readonly kind: 'plain' }
+  | { readonly kind: 'plain'; readonly decimal?: undefined }
   | { readonly kind: 'decided'; readonly decimal: DecimalSign; readonly clue: NumberClue }
   /** The user must be asked. */
   | { readonly kind: 'open'; readonly clues: readonly NumberClue[] };

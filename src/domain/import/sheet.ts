@@ -225,7 +225,7 @@ export function readSheet(source: SheetSource): SheetReading {
   const counted = new Set([...quantities, price]);
   const merged = sheet.merged.filter(({ column, first }) => !counted.has(column) && first > start);
   const records = filledDown(sheet.records, merged);
-  notes.push(...mergedNotes(merged, titles));
+  notes.push(...mergedNotes(merged, titleOf));
   const texts = (columns: readonly number[]) => signedTexts(records, start, columns);
   const found = { quantity: texts(columnsOf.quantity), price: texts(columnsOf.price) };
   const others = facts.flatMap((each, column) =>
@@ -356,7 +356,7 @@ export function readSheet(source: SheetSource): SheetReading {
   ];
   const remarks = isKnown ? textLines(records, start, isRow, quantities, finder) : [];
   if (period !== undefined && isKnown) {
-    const stray = periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt });
+    const stray = periodColumnOf({ records, lines: everyLine.filter(isRow), titles, roles, kind, period, quantityAt });
     const below = remarks.map((text) => ['below', text] as const);
     const namesOf = (place: FoundPlace, text: string): string =>
       namesIn(place, place === 'title' ? (meant[titles.indexOf(text)] ?? '') : text, kind, period);
@@ -430,7 +430,7 @@ export function readSheet(source: SheetSource): SheetReading {
   );
   if (units.length > 0) notes.push({ kind: 'unitBelow', lines: units });
   for (const role of NUMBER_ROLES) {
-    notes.push(...shownOtherwise(sheet.formats, records, role, columnsOf[role], isRow));
+    notes.push(...shownOtherwise(sheet.formats, cellAt, role, columnsOf[role], isRow));
   }
   const unread = quantities.some((column) => parts.includes(column))
     ? parts.filter((column) => !quantities.includes(column))
@@ -581,35 +581,33 @@ function splitNumbers(records: readonly Cells[], start: number, columns: readonl
           .filter(Number.isFinite),
       );
       const texts = records.slice(start).flatMap((record) => record[column + 1]?.trim() || []);
-      const areFew = (pattern: RegExp): boolean =>
-        texts.filter((text) => pattern.test(text)).length * 2 <= texts.length;
       const areWords = texts.filter(isNumber).length * 2 < texts.length;
-      const rest = areWords && areFew(/^\d{3}$/u) ? /^\d{3}$/u : areFew(/^0\d\d$/u) ? /^0\d\d$/u : null;
-      return [column, { rest, usual }] as const;
+      const haveZeros = texts.filter((text) => BEHIND_ZERO.test(text)).length * 2 > texts.length;
+      return [column, { rest: areWords ? THREE_DIGITS : haveZeros ? null : BEHIND_ZERO, usual }] as const;
     }),
   );
   return (line: number, column: number): boolean => {
-    const record = records[line - 1] ?? [];
-    const [first = '', next = ''] = [record[column]?.trim(), record[column + 1]?.trim()];
-    if (!/^[1-9]\d{0,2}$/u.test(first)) return false;
-    const { rest = null, usual = 0 } = restOf.get(column) ?? {};
-    if (rest?.test(next) === true) return true;
-    const isSmall = /^\d$/u.test(first) && !restOf.has(column + 1);
-    return isSmall && /^\d{3}$/u.test(next) && Number(first + next) < usual * TENFOLD;
+    const own = restOf.get(column);
+    const [first = '', next = ''] = [column, column + 1].map((at) => records[line - 1]?.[at]?.trim());
+    const isNear = first.length === 1 && !restOf.has(column + 1) && Number(first + next) < (own?.usual ?? 0) * TENFOLD;
+    const isRest = own?.rest?.test(next) === true || (isNear && THREE_DIGITS.test(next));
+    return isRest && /^[1-9]\d{0,2}$/u.test(first);
   };
 }
 
+const THREE_DIGITS = /^\d{3}$/u;
+const BEHIND_ZERO = /^0\d\d$/u;
 /** How many times as much as the median is not far from it. */
 const TENFOLD = 10;
 
 /** A note for each column with merged cells. */
-function mergedNotes(merged: readonly MergedCells[], titles: readonly string[]): readonly ImportNote[] {
+function mergedNotes(merged: readonly MergedCells[], titleOf: (column: number) => string): readonly ImportNote[] {
   return Array.from(
     Map.groupBy(merged, ({ column }) => column),
     ([column, cells]) => ({
       kind: 'mergedCells',
       column,
-      title: titles[column] ?? '',
+      title: titleOf(column),
       lines: cells.reduce((sum, { first, last }) => sum + last - first + 1, 0),
     }),
   );
@@ -618,7 +616,7 @@ function mergedNotes(merged: readonly MergedCells[], titles: readonly string[]):
 /** A note for each format that shows other numbers, or words beside them; those that name a unit are issues of rows. */
 function shownOtherwise(
   formats: ByCell<CellFormats>,
-  records: readonly Cells[],
+  cellAt: (line: number, column: number) => string,
   role: NumberRole,
   columns: readonly number[],
   isRow: (line: number) => boolean,
@@ -629,8 +627,8 @@ function shownOtherwise(
       : isBoxFormat(format) || (isUnitFormat(format) && showsNumber(format));
   const cells = columns.flatMap((column) =>
     Array.from(formats.get(column) ?? []).flatMap(([line, own]) => {
-      const stored = parseNumber(records[line - 1]?.[column] ?? '');
-      const format = Number.isNaN(stored) || !isRow(line) ? null : formatFor(own, stored);
+      const stored = parseNumber(cellAt(line, column));
+      const format = isRow(line) ? formatFor(own, stored) : null;
       return format && !isOrdinary(format) ? [{ line, format, stored }] : [];
     }),
   );
@@ -663,7 +661,7 @@ function headerOf(source: SheetSource, answers: ImportAnswers, questions: Import
   const header = chosen?.header ?? findHeader(sheet.records, kind, known);
   const record = sheet.records[header.first] ?? [];
   const finder = finderOf(catalogue);
-  const isProduct = record.some((cell) => cell.trim() !== '' && finder.product(cell, '', '') !== NONE);
+  const isProduct = record.some((cell) => finder.product(cell, '', '') !== NONE);
   const isCounted = record.some((cell) => isNumber(cell) && !isYear(cell));
   if (header.count === 0 || !(isProduct || isCounted)) return header;
   const named = rolesOf(kind).filter((role) => record.some((cell) => isTitleOf(cell, role))).length;
@@ -689,11 +687,13 @@ function firstRowOf(records: readonly Cells[], { first, count }: Header, finder:
   const above = records.slice(0, count === 0 ? 0 : first);
   const isCounted = (record: Cells): boolean =>
     record.filter((cell) => !isBlank(cell)).length > 1 && record.some((cell) => isNumber(cell) && !isYear(cell));
-  const isKnown = (record: Cells): boolean =>
-    record.some((cell) => !isBlank(cell) && !isNumber(cell) && finder.product(cell, cell, '') !== NONE);
+  const isKnown = (record: Cells): boolean => record.some((cell) => !isNumber(cell) && namesProduct(cell, finder));
   const isSorted = above.some((record) => isCounted(record) && isKnown(record));
   return isSorted ? above.findIndex(isCounted) : first + count;
 }
+
+/** Whether a text names a product, by its name or by its code. */
+const namesProduct = (text: string, finder: Finder): boolean => finder.product(text, text, '') !== NONE;
 
 /** How many records without a header are searched for columns. */
 const BEGINNING = 30;
@@ -705,21 +705,14 @@ function widthOf(records: readonly Cells[], header: Header, chosen: ColumnMappin
 }
 
 export function samplesOf(records: readonly Cells[], start: number, column: number): readonly string[] {
-  const samples: string[] = [];
-  for (let row = start; row < records.length && row < start + BEGINNING && samples.length < SAMPLES; row += 1) {
-    const cell = records[row]?.[column]?.trim();
-    if (cell) samples.push(cell);
-  }
-  return samples;
+  const cells = records.slice(start, start + BEGINNING).flatMap((record) => record[column]?.trim() || []);
+  return cells.slice(0, SAMPLES);
 }
 
-function sumOf(records: readonly Cells[], start: number, column: number, sign: DecimalSign = ','): number | null {
-  let sum: number | null = null;
-  for (let row = start; row < records.length; row += 1) {
-    const value = parseNumber(records[row]?.[column] ?? '', sign);
-    if (!Number.isNaN(value)) sum = (sum ?? 0) + value;
-  }
-  return sum;
+function sumOf(records: readonly Cells[], start: number, column: number, sign?: DecimalSign): number | null {
+  const values = records.slice(start).map((record) => parseNumber(record[column] ?? '', sign));
+  const numbers = values.filter((value) => !Number.isNaN(value));
+  return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : null;
 }
 
 /** The sum of a column; `null` too where its numbers have two readings, and neither was chosen. */
@@ -730,8 +723,8 @@ function settledSum(
   answer: DecimalSign | null | undefined,
 ): number | null {
   const reading = countReading(signedTexts(records, start, [column]).keys());
-  const sign = answer ?? (reading.kind === 'decided' ? reading.decimal : undefined);
-  return reading.kind === 'open' && sign === undefined ? null : sumOf(records, start, column, sign);
+  if (answer) return sumOf(records, start, column, answer);
+  return reading.kind === 'open' ? null : sumOf(records, start, column, reading.decimal);
 }
 
 /** The distinct texts with a point or a comma in some columns, and how often each occurs. */
@@ -741,10 +734,10 @@ function signedTexts(
   columns: readonly number[],
 ): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (let row = start; row < records.length; row += 1) {
+  for (const record of records.slice(start)) {
     for (const column of columns) {
-      const text = records[row]?.[column]?.trim() ?? '';
-      if (text.includes('.') || text.includes(',')) counts.set(text, (counts.get(text) ?? 0) + 1);
+      const text = record[column]?.trim() ?? '';
+      if (/[.,]/u.test(text)) counts.set(text, (counts.get(text) ?? 0) + 1);
     }
   }
   return counts;
@@ -787,7 +780,7 @@ function textLines(
     if (isCounted) return record.filter((cell) => !/^\s*\d/u.test(cell) && isTotal(cell));
     if (!isRow(start + index + 1)) return [];
     const written = record.filter((cell) => !isBlank(cell));
-    return written.some((cell) => finder.product(cell, cell, '') !== NONE) ? [] : [written.join(' ').trim()];
+    return written.some((cell) => namesProduct(cell, finder)) ? [] : [written.join(' ').trim()];
   });
 }
 
@@ -801,11 +794,11 @@ function loneLines(
   const textsOf = (line: number) => (records[line - 1] ?? []).filter((cell) => !isBlank(cell));
   const found = Array.from(records.keys(), (index) => index + 1).flatMap((line) => {
     const [text = '', second] = isRow(line) ? textsOf(line) : [];
-    const isLone = text !== '' && second === undefined && !isNumber(text) && finder.product(text, text, '') === NONE;
+    const isLone = text !== '' && second === undefined && !isNumber(text) && !namesProduct(text, finder);
     if (!isLone) return [];
     let next = line + 1;
     while (next <= records.length && !isRow(next)) next += 1;
-    return next <= records.length && textsOf(next).length > 1 ? [{ line, text: text.trim() }] : [];
+    return textsOf(next).length > 1 ? [{ line, text: text.trim() }] : [];
   });
   const stops = [...ends, ...found.map(({ line }) => line)].toSorted((one, other) => one - other);
   return found.map((each) => ({ ...each, last: (stops[placeOf(stops, each.line + 1)] ?? records.length + 1) - 1 }));
@@ -830,23 +823,20 @@ const READERS: Readonly<Partial<Record<FoundPlace, typeof openIn>>> = { title: o
 function isOpenIn(place: FoundPlace, text: string, kind: FinanceKind, period: FinancePeriod): boolean | null {
   if (place === 'title' && mentionsIn(text).some((mention) => partNamed(mention, kind) === 'day')) return false;
   const told = (READERS[place] ?? openBeside)(text, kind, period);
-  const isMonth = ({ month, quarter, day }: Mention) => (month ?? quarter) !== undefined && day === undefined;
-  return told === null && kind === 'trends' && mentionsIn(text).some(isMonth) ? false : told;
+  const isMonth = ({ month, day }: Mention) => month !== undefined && day === undefined;
+  return told === null && mentionsIn(text).some(isMonth) ? false : told;
 }
 
 interface PeriodSource {
   readonly records: readonly Cells[];
-  readonly start: number;
-  readonly isRow: (line: number) => boolean;
+  /** Those of the rows, from 1. */
+  readonly lines: readonly number[];
   readonly titles: readonly string[];
   readonly roles: readonly (Role | null)[];
   readonly kind: FinanceKind;
   readonly period: FinancePeriod;
   readonly quantityAt: (line: number) => number;
 }
-
-/** A year of one column and a month of another. */
-const merged = (one: Mention, other: Mention | null): Mention => ({ ...one, ...other });
 
 /** Writes the dates of a column with the day first, or as `YYYY-MM-DD`. */
 function writingOf(texts: ReadonlySet<string>): (text: string) => string {
@@ -855,29 +845,26 @@ function writingOf(texts: ReadonlySet<string>): (text: string) => string {
 }
 
 /** Reads the columns of dates; `null` if there is none. Rows without a readable date count as of the open period. */
-function periodColumnOf({ records, start, isRow, titles, roles, kind, period, quantityAt }: PeriodSource) {
+function periodColumnOf({ records, lines, titles, roles, kind, period, quantityAt }: PeriodSource) {
   const cellAt = (line: number, column: number): string => records[line - 1]?.[column]?.trim() ?? '';
   const columns = titles.flatMap((title, column) => {
     const part = roles[column] ? null : datePart(title);
     if (!part) return [];
-    const texts = new Set<string>();
-    for (let line = start + 1; line <= records.length; line += 1) if (isRow(line)) texts.add(cellAt(line, column));
-    return [{ column, part, written: writingOf(texts) }];
+    return [{ column, part, written: writingOf(new Set(lines.map((line) => cellAt(line, column)))) }];
   });
-  if (columns.length === 0) return null;
   const known = new Map<string, { readonly mention: Mention; readonly is: boolean | null }>();
   const groups = new Map<string, { period: string; rows: number; quantity: number; isOpen: boolean }>();
   const others: number[] = [];
   let count = 0;
-  for (let line = start + 1; line <= records.length; line += 1) {
-    if (!isRow(line)) continue;
-    const cells = columns.map(({ column }) => cellAt(line, column));
-    const key = cells.join('\u0000');
+  for (const line of lines) {
+    const key = columns.map(({ column }) => cellAt(line, column)).join('\u0000');
     let told = known.get(key);
     if (!told) {
       let mention: Mention = {};
-      for (const [at, { part, written }] of columns.entries()) {
-        mention = merged(mention, cellMention(withFullDates(written(cells[at] ?? ''), kind, period).trim(), part));
+      // A year of one column and a month of another.
+      for (const { column, part, written } of columns) {
+        const day = withFullDates(written(cellAt(line, column)), kind, period).trim();
+        mention = { ...mention, ...cellMention(day, part) };
       }
       told = { mention, is: isOpen(mention, kind, period) };
       known.set(key, told);
