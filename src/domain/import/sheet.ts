@@ -860,11 +860,11 @@ function periodColumnOf({ records, lines, titles, roles, kind, period, quantityA
     const key = columns.map(({ column }) => cellAt(line, column)).join('\u0000');
     let told = known.get(key);
     if (!told) {
-      let mention: Mention = {};
+      const mention: Mention = {};
       // A year of one column and a month of another.
       for (const { column, part, written } of columns) {
         const day = withFullDates(written(cellAt(line, column)), kind, period).trim();
-        mention = { ...mention, ...cellMention(day, part) };
+        Object.assign(mention, cellMention(day, part));
       }
       told = { mention, is: isOpen(mention, kind, period) };
       known.set(key, told);
