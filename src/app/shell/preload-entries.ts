@@ -10,7 +10,7 @@ import { preloadScreen } from '../lazy-screen.ts';
  * @param entries those that are used most: every screen costs the page memory
  * @returns a function that stops
  */
-export function preloadEntries(entries: readonly MenuEntry[]): () => void {
+export function preloadEntries(entries: readonly Pick<MenuEntry, 'href'>[], preload = preloadScreen): () => void {
   if (isLinePoor()) return () => undefined;
   const paths = entries.map(({ href }) => href);
   let stop: () => void;
@@ -19,7 +19,7 @@ export function preloadEntries(entries: readonly MenuEntry[]): () => void {
       const path = paths.shift();
       if (path === undefined) return;
       const match = matchRoute(path);
-      if (match?.kind === 'screen') preloadScreen(match.route.screen);
+      if (match?.kind === 'screen') preload(match.route.screen);
       wait();
     });
   }

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { preloadEntries } from '#app/shell/preload-entries.ts';
+
+const BAR = ['/app/customer-card/dashboard', '/regulatoryaffairsuser/administration/products'].map((href) => ({
+  href,
+}));
+
+let waiting: (() => void)[];
+
+beforeEach(() => {
+  waiting = [];
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => waiting.push(act));
+  vi.stubGlobal('cancelIdleCallback', () => {
+    waiting = [];
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The page has nothing else to do, once. */
+const rest = () => waiting.shift()?.();
+
+test('the screens of entries are loaded one at a time, each when the page is idle', () => {
+  const preload = vi.fn<(screen: string) => void>();
+  preloadEntries(BAR, preload);
+  expect(preload).not.toHaveBeenCalled();
+  rest();
+  expect(preload.mock.calls).toEqual([['customer_card_dashboard']]);
+  rest();
+  expect(preload.mock.calls).toEqual([['customer_card_dashboard'], ['products']]);
+  rest();
+  expect(waiting).toEqual([]);
+});
+
+test('nothing more is loaded once somebody has left', () => {
+  const preload = vi.fn<(screen: string) => void>();
+  const stop = preloadEntries(BAR, preload);
+  rest();
+  stop();
+  rest();
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test.each([{ saveData: true }, { effectiveType: '3g' }])('on a line with %o nothing is loaded ahead', (connection) => {
+  vi.stubGlobal('navigator', { connection });
+  preloadEntries(BAR);
+  expect(waiting).toEqual([]);
+});
