@@ -328,6 +328,13 @@ describe('what the user corrects', () => {
     const expected = ['ready', 'ready', 'wrong productUnknown', 'wrong productMissing', 'ready'];
     expect(checked(records, [{ kind: 'name', field: 'product', name, ID: 'p1' }]).rows).toEqual(expected);
     expect(checked(records, [], { known }).rows).toEqual(expected);
+    // A name that is not the first of the file is another one.
+    const other = table.names[table.productName[2] ?? NONE] ?? '';
+    expect(checked(records, [{ kind: 'name', field: 'product', name: other, ID: 'p1' }]).rows.slice(0, 3)).toEqual([
+      'wrong productUnknown',
+      'wrong productUnknown',
+      'ready',
+    ]);
     // The later choice counts; a product that has left the catalogue is none.
     expect(checked(records, [{ kind: 'name', field: 'product', name, ID: 'gone' }], { known }).rows[0]).toBe(
       'wrong productUnknown',
