@@ -408,6 +408,15 @@ describe('the sheets of a workbook', () => {
   });
 });
 
+test('no row is read before its columns are known and every question is answered', async () => {
+  expect((await layoutOf(csv('A;B', '1;2'))).isMapped).toBe(false);
+  const sent = new File([[HEAD, ROW].join('\n')], 'ventes septembre 2026.csv');
+  expect(await read(sent, 'sales', null, { period: '2026-10' })).toMatchObject({
+    rows: null,
+    layout: { isMapped: true, questions: [{ kind: 'period' }] },
+  });
+});
+
 test.each([
   [',', 'wrong overlong'],
   [';', 'ready'],
