@@ -92,7 +92,7 @@ export function createBudget({ records, milliseconds }: QueryLimits, elapsed: ()
       spent += count;
       const why =
         spent > records ? `more than ${records} records` : elapsed() > end ? 'the answer takes too long' : null;
-      if (why === null && passed === null) return;
+      if (why === null) return;
       // One error for all fields: graphql-js would wrap an error without a path, once for each field.
       passed ??= new GraphQLError(`QUERY_TOO_COSTLY: ${why}`, { path: [], extensions: { code: 'QUERY_TOO_COSTLY' } });
       throw passed;

@@ -93,7 +93,7 @@ export const reminderTypes = {
     RegulatoryActionStep({ regulatoryActionStepID }, _args, context) {
       if (regulatoryActionStepID === null) return null;
       const step = context.store.regulatoryActionSteps.find(regulatoryActionStepID);
-      return step && seesStep(context, step) ? step : null;
+      return seesStep(context, step) ? step : null;
     },
     Recipients: ({ recipientIDs }, _args, { store }) =>
       recipientIDs.map((ID): UserRecord => found(store.users.find(ID), 'User', ID)),

@@ -279,4 +279,24 @@ describe('rights by role', () => {
     );
     expect(codesOf(await lab.ask(ONE, { ID: other }))).toEqual(['NOT_FOUND']);
   });
+
+  test('a reminder that is sent to the user of a laboratory does not tell of the step of another one', async () => {
+    const server = openServer();
+    const lab = await enterAs(server, 'PharmaLaboReglementaryAffairUser');
+    const agency = await enterAs(server, 'Boss');
+    const stepOf = (reminder: unknown) => at(reminder, 'RegulatoryActionStep', 'ID');
+    const ofOthers = (await remindersOf(agency, false)).find(
+      (reminder) =>
+        stepOf(reminder) !== undefined &&
+        at(reminder, 'RegulatoryActionStep', 'RegulatoryAction', 'PharmaProduct', 'PharmaLaboratory', 'name') !==
+          'Brévane',
+    );
+    const sent = { ...DRAFT, regulatoryActionStepID: stepOf(ofOthers), recipientsIDList: lab.ID };
+    const created = await agency.ask(CREATE, sent);
+    const ID = textAt(created, 'data', 'createReminder', 'ID');
+    expect(stepOf(at(created, 'data', 'createReminder'))).toBe(sent.regulatoryActionStepID);
+    const told = await lab.ask(ONE, { ID });
+    expect(codesOf(told)).toEqual([]);
+    expect(at(told, 'data', 'getReminderByID')).toMatchObject({ name: DRAFT.name, RegulatoryActionStep: null });
+  });
 });
