@@ -897,6 +897,18 @@ describe('numbers with two readings', () => {
       ],
     ],
     [
+      'beside a part of a box with a comma',
+      rows('1,000', '2,000', '1,5'),
+      {},
+      [
+        'read from 1, 1: product wholesaler quantity',
+        '- asked {kind: "numbers",role: "quantity",columns: [2],samples: [{text: "1,000",readings: {".":1000,",":1}},{text: "2,000",readings: {".":2000,",":2}}],count: 2,totals: {".":3001.5,",":4.5},clues: [{kind: "decimals",decimal: ",",text: "1,5"},{kind: "wholeBoxes",decimal: ".",text: "1,5"}]}',
+        '2 p1 w1 « 1,000 »',
+        '3 p2 w1 « 2,000 »',
+        '4 p3 w1 1.5',
+      ],
+    ],
+    [
       'beside decimals in both signs',
       rows('1.000', '2.0', '3,0'),
       {},
