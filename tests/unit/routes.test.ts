@@ -2,7 +2,15 @@ import { expect, expectTypeOf, test } from 'vitest';
 import { USER_TYPES } from '#domain/access/roles.ts';
 import { entranceAt, entranceHref, HOME } from '#routes/entrance.ts';
 import { landingOf } from '#routes/landing.ts';
-import { href, ownHref, type OwnScreenId, type ParamsOf, type RouteName, type ScreenParams } from '#routes/links.ts';
+import {
+  href,
+  ownHref,
+  type OwnScreenId,
+  type ParamsOf,
+  personHref,
+  type RouteName,
+  type ScreenParams,
+} from '#routes/links.ts';
 import { matchRoute } from '#routes/match.ts';
 import { fillPath } from '#routes/path.ts';
 import { ROUTES, treeOf, type Route } from '#routes/table.ts';
@@ -156,6 +164,30 @@ test('a link names a route, or a screen of the user’s own tree', () => {
   expect(ownHref('Delegue', 'reminders')).toBeUndefined();
   expect(() => href('boss_supervisor', { id: '' })).toThrow(RangeError);
   expect(() => fillPath('/boss/supervisor/:id', {})).toThrow('needs "id"');
+});
+
+test('who leads a group has the page of a supervisor, or that of a sales manager where a role has no other', () => {
+  const addressesOf = (isSupervisor: boolean) =>
+    Object.fromEntries(
+      USER_TYPES.flatMap((userType) => {
+        const address = personHref(userType, { ID: '4', isSupervisor }, { day: '2026-11-19' });
+        return address === undefined ? [] : [[userType, address]];
+      }),
+    );
+  expect(addressesOf(true)).toEqual({
+    Boss: '/boss/supervisor/4?day=2026-11-19',
+    BossAssistant: '/bassistant/supervisor/4?day=2026-11-19',
+    BossMultinational: '/bmultinational/supervisor/4?day=2026-11-19',
+    PharmaLaboBossUser: '/pharmalaboboss/supervisor/4?day=2026-11-19',
+    Supervisor: '/supervisor/sellermanager/4?day=2026-11-19',
+  });
+  expect(addressesOf(false)).toEqual({
+    Boss: '/boss/delegate/4?day=2026-11-19',
+    BossAssistant: '/bassistant/delegate/4?day=2026-11-19',
+    BossMultinational: '/bmultinational/delegate/4?day=2026-11-19',
+    PharmaLaboBossUser: '/pharmalaboboss/supervisor/delegate/4?day=2026-11-19',
+    Supervisor: '/supervisor/delegate/4?day=2026-11-19',
+  });
 });
 
 test('links are typed with the routes and their parameters', () => {
