@@ -104,7 +104,9 @@ function keepingSplit(store: Store, old: FinanceLine | undefined, line: FinanceL
   if (!old?.parts) return line;
   const before = new Map(old.units);
   const kept = new Set(line.units.filter(([ID, units]) => before.get(ID) === units).map(([ID]) => ID));
-  const anew = partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) }) ?? [];
+  const anew = partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) });
+  // What the shares do not split is not dispatched.
+  if (kept.size === 0 || !anew) return line;
   return { ...line, parts: [...old.parts.filter(([, ID]) => kept.has(ID)), ...anew] };
 }
 

@@ -2851,12 +2851,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'There is one of the two lines; the fallback is for the type.',
   },
   {
-    file: 'mocks/server/finance-writes.ts',
-    before: 'partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) }) ?? []',
-    after: 'partsOf(store, { ...line, units: line.units.filter(([ID]) => !kept.has(ID)) })',
-    because: 'A supervisor has split only what can be split; the fallback is for the type.',
-  },
-  {
     file: 'mocks/server/finance-parts.ts',
     before: '!either',
     after: 'false',
