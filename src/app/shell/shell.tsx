@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Menu as MenuIcon } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -118,7 +118,8 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   useFocusRecovery();
 
   const bar = useMemo(() => bottomBarOf(groups), [groups]);
-  useEffect(() => preloadEntries(bar), [bar]);
+  const preload = useEffectEvent(() => preloadEntries(bar.filter(({ href }) => href !== path)));
+  useEffect(() => preload(), [bar]);
   const openDrawer = useCallback(() => menu.send({ type: 'drawer.open' }), [menu]);
   const cycle = useCallback(() => menu.send({ type: 'menu.cycle' }), [menu]);
   return (

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadEntries } from '#app/shell/preload-entries.ts';
 
-const BAR = ['/app/customer-card/dashboard', '/regulatoryaffairsuser/administration/products'].map((href) => ({
-  href,
-}));
+const TREE = '/regulatoryaffairsuser/administration';
+const BAR = ['/app/customer-card/dashboard', `${TREE}/products`, `${TREE}/reminders`].map((href) => ({ href }));
 
 let waiting: (() => void)[];
 
@@ -22,7 +21,7 @@ afterEach(() => {
 /** The page has nothing else to do, once. */
 const rest = () => waiting.shift()?.();
 
-test('the screens of entries are loaded one at a time, each when the page is idle', () => {
+test('the screens of the first two entries are loaded one at a time, each when the page is idle', () => {
   const preload = vi.fn<(screen: string) => void>();
   preloadEntries(BAR, preload);
   expect(preload).not.toHaveBeenCalled();
