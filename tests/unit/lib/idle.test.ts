@@ -31,3 +31,15 @@ test('the same in a browser that does not tell when it is idle', () => {
   vi.runAllTimers();
   expect([one.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });
+
+test('what may not wait for ever says how long it waits', () => {
+  const asked = vi.fn<(act: () => void, options: IdleRequestOptions) => number>();
+  vi.stubGlobal('requestIdleCallback', asked);
+  const act = () => undefined;
+  whenIdle(act);
+  whenIdle(act, 2000);
+  expect(asked.mock.calls).toEqual([
+    [act, {}],
+    [act, { timeout: 2000 }],
+  ]);
+});
