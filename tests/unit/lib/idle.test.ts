@@ -38,7 +38,7 @@ test('what may not wait for ever says how long it waits', () => {
   const act = () => undefined;
   whenIdle(act);
   whenIdle(act, 2000);
-  expect(asked.mock.calls).toEqual([
+  expect(asked.mock.calls).toStrictEqual([
     [act, {}],
     [act, { timeout: 2000 }],
   ]);
