@@ -23,8 +23,11 @@ const OF_THE_DEMO = new RegExp(
   'i',
 );
 
+/** @param {string} file in the folder */
+const textOf = (file) => readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
+
 const problems = filesOf(FOLDER).flatMap((file) => {
-  const [found] = OF_THE_DEMO.exec(file) ?? OF_THE_DEMO.exec(readFileSync(path.join(ROOT, FOLDER, file), 'utf8')) ?? [];
+  const [found] = OF_THE_DEMO.exec(file) ?? OF_THE_DEMO.exec(textOf(file)) ?? [];
   return found ? [`${FOLDER}/${file} holds something of the demo: "${found}"`] : [];
 });
 
@@ -35,7 +38,7 @@ for (const { file, bytes } of scripts) console.log(`  ${kilobytes(bytes).padStar
 if (weight > BUDGET) problems.push(`The first screen is ${kilobytes(weight - BUDGET)} over its budget`);
 
 // The sign-in page stays as it is however many screens there are: it knows none of their addresses.
-const firstWords = scripts.map(({ file }) => readFileSync(path.join(ROOT, FOLDER, file), 'utf8')).join('\n');
+const firstWords = scripts.map(({ file }) => textOf(file)).join('\n');
 const areas = readFileSync(path.join(ROOT, 'src', 'routes', 'areas.ts'), 'utf8');
 const addresses = [...areas.matchAll(/\bpath: '([^']+\/[^']+)'/g)].map(([, address = '']) => address);
 if (addresses.length === 0) problems.push('src/routes/areas.ts writes its addresses otherwise');
@@ -44,14 +47,13 @@ for (const address of addresses) {
 }
 
 // To register a custom property, a browser computes the style of the whole page anew: a screen that is opened later brings none.
-const registering = filesOf(FOLDER).filter(
-  (file) => file.endsWith('.css') && readFileSync(path.join(ROOT, FOLDER, file), 'utf8').includes('@property'),
-);
-const withFrame = registering.filter((file) => path.basename(file).startsWith('frame-'));
-if (withFrame.length === 0)
+const registering = filesOf(FOLDER).filter((file) => file.endsWith('.css') && textOf(file).includes('@property'));
+/** @param {string} file in the folder */
+const isOfFrame = (file) => path.basename(file).startsWith('frame-');
+if (!registering.some(isOfFrame))
   problems.push('The frame registers no custom property: src/ui/theme/registered.css.ts is elsewhere');
 for (const file of registering) {
-  if (!withFrame.includes(file))
+  if (!isOfFrame(file))
     problems.push(`${FOLDER}/${file} registers a custom property: move it to src/ui/theme/registered.css.ts`);
 }
 

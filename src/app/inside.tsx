@@ -21,12 +21,12 @@ import { Arrival } from './arrival.tsx';
 import { destinationOf, returnPathOf } from './destination.ts';
 import { withWords } from './i18n.ts';
 import { lateCode } from './late-code.ts';
-import { preloadScreen } from './lazy-screen.ts';
 import { EntryFailed } from './pages/entry-failed.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { MissingRight } from './pages/missing-right.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Opening } from './pages/opening.tsx';
+import { preloadPath } from './preload-path.ts';
 import { ScreenGate } from './screen-gate.ts';
 import { Loaded, Screen } from './screen.tsx';
 
@@ -37,12 +37,6 @@ const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shel
 function preloadShell(): void {
   shellCode.preload();
   import('#api/calls.ts').catch(() => undefined);
-}
-
-/** Loads the screen of a path ahead of need. */
-function preloadAt(path: string): void {
-  const match = matchRoute(path);
-  if (match?.kind === 'screen') preloadScreen(match.route.screen);
 }
 
 export interface InsideProps {
@@ -94,7 +88,7 @@ function Inside({ addressToken }: InsideProps) {
 /** Loads the screen that is asked for while the frame, the agency or the page before are still there. */
 function Ahead() {
   const path = useNextPath();
-  useEffect(() => preloadAt(path), [path]);
+  useEffect(() => preloadPath(path), [path]);
   return null;
 }
 
@@ -218,4 +212,4 @@ function useDeparture(
 }
 
 /** One object, so that what is loaded ahead of need is in the same file. */
-export default { Inside, preloadAt, preloadShell };
+export default { Inside, preloadPath, preloadShell };

@@ -6,7 +6,7 @@ export const insideCode = lateCode(() => import('./inside.tsx'));
 /** Loads the screen of a path ahead of need, once the table of routes is there. */
 export function preloadAt(path: string): void {
   insideCode.load().then(
-    ({ default: inside }) => inside.preloadAt(path),
+    ({ default: inside }) => inside.preloadPath(path),
     () => insideCode.forget(),
   );
 }

@@ -1,8 +1,8 @@
 import { isLinePoor } from '#lib/device/line.ts';
 import { whenIdle } from '#lib/idle.ts';
 import type { MenuEntry } from '#routes/menu.ts';
-import { matchRoute } from '#routes/match.ts';
-import { preloadScreen } from '../lazy-screen.ts';
+import type { preloadScreen } from '../lazy-screen.ts';
+import { preloadPath } from '../preload-path.ts';
 
 /** Every screen costs a page a third of a megabyte. */
 const MOST = 2;
@@ -13,7 +13,10 @@ const MOST = 2;
  * @param entries without that of the page; those that are used most come first
  * @returns a function that stops
  */
-export function preloadEntries(entries: readonly Pick<MenuEntry, 'href'>[], preload = preloadScreen): () => void {
+export function preloadEntries(
+  entries: readonly Pick<MenuEntry, 'href'>[],
+  preload?: typeof preloadScreen,
+): () => void {
   if (isLinePoor()) return () => undefined;
   const paths = entries.slice(0, MOST).map(({ href }) => href);
   let stop: () => void;
@@ -21,8 +24,7 @@ export function preloadEntries(entries: readonly Pick<MenuEntry, 'href'>[], prel
     stop = whenIdle(() => {
       const path = paths.shift();
       if (path === undefined) return;
-      const match = matchRoute(path);
-      if (match?.kind === 'screen') preload(match.route.screen);
+      preloadPath(path, preload);
       wait();
     });
   }
