@@ -45,6 +45,9 @@ const withoutDescriptions = defineRolldownBabelPreset({
  */
 const FIRST_SCREEN = { name: 'first', test: /src[\\/](app[\\/]boot|features[\\/]session[\\/]login\.screen)\.tsx$/ };
 
+/** What stands beside the form. With its parts in `shared`, it waited for the frame and all that follows the sign-in page. */
+const BESIDE = { name: 'beside', test: /src[\\/]features[\\/]session[\\/](pitch|roles)\.tsx$/ };
+
 /** The session's machine, which the sign-in page does not wait for. */
 const SESSION = { name: 'session', test: /src[\\/]app[\\/]create-session\.ts$/ };
 
@@ -114,7 +117,7 @@ export default defineConfig(({ mode }) => {
         output: {
           chunkFileNames: `${FILE}.js`,
           assetFileNames: `${FILE}[extname]`,
-          codeSplitting: { groups: [FIRST_SCREEN, SESSION, INSIDE, FRAME, LISTS, EDITORS, SHARED] },
+          codeSplitting: { groups: [FIRST_SCREEN, BESIDE, SESSION, INSIDE, FRAME, LISTS, EDITORS, SHARED] },
         },
       },
     },

@@ -13,6 +13,13 @@ const FIRST_SCREEN = [
 
 /** @typedef {{ file: string, imports?: string[] }} Chunk */
 
+/** @param {string} folder of a build */
+function manifestOf(folder) {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, '.vite', 'manifest.json'), 'utf8'));
+  return manifest;
+}
+
 /**
  * The scripts that the sign-in page needs: those of the page, its screen and its messages, with their static imports.
  * @param {string} folder of a build
@@ -21,25 +28,47 @@ const FIRST_SCREEN = [
  */
 export function firstScreen(folder) {
   const page = readFileSync(path.join(ROOT, folder, 'index.html'), 'utf8');
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(path.join(ROOT, folder, '.vite', 'manifest.json'), 'utf8'));
-  const scripts = [...page.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="[^"]*?((?:assets\/)?[^"/]+\.js)"/g)].map(
-    ([, file = '']) => file,
+  const scripts = new Set(
+    [...page.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="[^"]*?((?:assets\/)?[^"/]+\.js)"/g)].map(
+      ([, file = '']) => file,
+    ),
   );
-  const files = new Set(scripts);
+  const ofPage = Object.entries(manifestOf(folder)).filter(([, { file }]) => scripts.has(file));
+  const needed = scriptsOf(folder, [...FIRST_SCREEN, ...ofPage.map(([key]) => key)]);
+  return weighed(folder, new Set([...scripts, ...needed]));
+}
+
+/**
+ * The scripts of some modules, with their static imports.
+ * @param {string} folder of a build
+ * @param {readonly string[]} modules by their paths
+ * @returns {string[]} files of the folder
+ * @throws {Error} when there is no build, or a chunk is not in it
+ */
+export function scriptsOf(folder, modules) {
+  const manifest = manifestOf(folder);
+  /** @type {Set<string>} */
   const seen = new Set();
-  const waiting = [...FIRST_SCREEN, ...Object.keys(manifest).filter((key) => files.has(manifest[key]?.file ?? ''))];
+  const waiting = [...modules];
   for (let key = waiting.pop(); key; key = waiting.pop()) {
     if (seen.has(key)) continue;
     seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`${folder} has no chunk for ${key}`);
-    files.add(chunk.file);
     waiting.push(...(chunk.imports ?? []));
   }
-  return [...files]
-    .map((file) => ({ file, bytes: gzipped(path.join(ROOT, folder, file)) }))
-    .toSorted((one, other) => other.bytes - one.bytes);
+  return [...seen].map((key) => manifest[key]?.file ?? '');
+}
+
+/**
+ * @param {string} folder of a build
+ * @param {Iterable<string>} files
+ * @returns {{ file: string, bytes: number }[]} with their gzipped size, the heaviest first
+ */
+export function weighed(folder, files) {
+  return Array.from(files, (file) => ({ file, bytes: gzipped(path.join(ROOT, folder, file)) })).toSorted(
+    (one, other) => other.bytes - one.bytes,
+  );
 }
 
 /**

@@ -2,9 +2,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadSettings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
+import type { Language } from '#lib/languages.ts';
 import type { Demo } from '#demo/demo.ts';
 import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
 import { whenIdle } from '#lib/idle.ts';
+import { partsOf } from '#routes/screens.ts';
 import { readLocation } from '#state/location.ts';
 import type { SessionHandle } from '#state/session-handle.ts';
 import { signIn } from '#state/sign-in.ts';
@@ -12,7 +14,7 @@ import '#ui/theme/global.css.ts';
 import { takeAddressToken } from './address-token.ts';
 import { App } from './app.tsx';
 import type { SessionOptions } from './create-session.ts';
-import { activateLanguage, withWords } from './i18n.ts';
+import { activateLanguage, withWords, wordsOf } from './i18n.ts';
 import { lateSession, type LateSession } from './late-session.ts';
 import { preloadAt } from './load-inside.ts';
 import { createMessages } from './messages.tsx';
@@ -35,6 +37,8 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   if (isExpected) {
     preloadAt(readLocation().path);
     sessionCode().catch(() => undefined);
+  } else {
+    void preloadLogin(stored.language);
   }
   const [settings, demo] = await Promise.allSettled([
     loadSettings(fetch, import.meta.env.BASE_URL),
@@ -93,6 +97,12 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
       () => undefined,
     );
   });
+}
+
+/** What the sign-in page needs besides arrives with the settings, not once it is rendered. What fails is asked for again. */
+async function preloadLogin(language: Language): Promise<void> {
+  const { folder, load } = await partsOf('login');
+  await Promise.allSettled([wordsOf(folder, language), load()]);
 }
 
 /** The session’s machine, which the sign-in page does not wait for. */

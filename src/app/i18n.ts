@@ -22,7 +22,8 @@ export const laterCatalogues = loadedOnce(() =>
 /** The folders in use: when the language changes, the words of all of them must be loaded. */
 const folders = new Set<string>(FIRST_FOLDERS);
 
-async function wordsOf(folder: string, language: string): Promise<Messages> {
+/** The words of a folder. Rejects if they do not arrive. */
+export async function wordsOf(folder: string, language: string): Promise<Messages> {
   const file = `/${folder}/locales/${language}.po`;
   const load = FIRST_CATALOGUES[file] ?? (await laterCatalogues())[file];
   if (!load) throw new Error(`${folder} has no catalogue for "${language}"`);
