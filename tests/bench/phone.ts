@@ -243,7 +243,7 @@ async function linkTo(page: Page, name: string): Promise<() => Promise<void>> {
  */
 async function pressOf(page: Page, element: Locator): Promise<() => Promise<void>> {
   const box = await element.boundingBox();
-  if (!box) throw new Error('What is pressed is in sight.');
+  if (!box) throw new Error('What is to be pressed is not in sight.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) return () => page.touchscreen.tap(x, y);
   return () => page.mouse.click(x, y);
