@@ -239,7 +239,7 @@ async function linkTo(page: Page, name: string): Promise<() => Promise<void>> {
 
 /**
  * Presses an element that is in sight with the input of the device. A `click` of Playwright asks the page first what lies at
- * that point, and again at each event: in a page that is slowed down its questions took a third of what a press waits.
+ * that point, and again at each event: in a page that is slowed down, that counts as the page's work.
  */
 async function pressOf(page: Page, element: Locator): Promise<() => Promise<void>> {
   const box = await element.boundingBox();
