@@ -17,6 +17,9 @@ const PATIENCE = 30_000;
 /** The folder for pictures that differ from the stored ones. */
 const REPORTS = '.cache/shots';
 
+/** Keeps React from reporting to the browser's profiler. */
+const WITHOUT_TRACKS = 'tests/without-tracks.ts';
+
 /** How tests in a browser run. */
 const IN_BROWSER = {
   // As in playwright.config.ts.
@@ -80,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           ...IN_BROWSER,
-          setupFiles: ['tests/shots/setup.ts'],
+          setupFiles: [WITHOUT_TRACKS, 'tests/shots/setup.ts'],
           browser: {
             ...browser(),
             expect: {
@@ -99,6 +102,7 @@ export default defineConfig({
           ...IN_BROWSER,
           name: 'answers',
           include: ['tests/answers/**/*.test.tsx'],
+          setupFiles: [WITHOUT_TRACKS],
           provide: { seeds: chosenSeeds() },
           browser: browser(),
         },
