@@ -288,9 +288,10 @@ const stories: Suite = {
   files: (sources) => sources.matching(['stories/**/*.stories.tsx']).toSorted(),
   *inputs(file, sources) {
     const folders = opens(FOLDERS_OF_STORIES[file] ?? 'all');
-    yield* sources.reachedFrom([file, '.storybook/preview.tsx', 'tests/shots/setup.ts', 'vitest.config.ts'], {
-      folders,
-    });
+    yield* sources.reachedFrom(
+      [file, '.storybook/preview.tsx', 'tests/without-tracks.ts', 'tests/shots/setup.ts', 'vitest.config.ts'],
+      { folders },
+    );
     yield* sources.matching(['.storybook/*']);
     yield* sources.under(file.replace(/^stories/, 'tests/shots/pictures').replace('.stories.tsx', '/'));
   },
@@ -304,7 +305,7 @@ const answers: Suite = {
   inBrowser: true,
   files: isTestOf('tests/answers'),
   inputs: (file, sources) =>
-    sources.reachedFrom([file, 'vitest.config.ts', '.storybook/vite.config.ts'], {
+    sources.reachedFrom([file, 'tests/without-tracks.ts', 'vitest.config.ts', '.storybook/vite.config.ts'], {
       folders: opens([folderOfAnswers(file)]),
     }),
   run: (files) => vitest('answers', files),
