@@ -46,8 +46,11 @@ export function Loaded<Code>({ load, forget, children }: LoadedProps<Code>) {
 /** Without `Suspense`: React shows what was suspended 300 ms after what stood in for it, even if it is there at once. */
 function Arrived<Code>({ load, children }: Pick<LoadedProps<Code>, 'load' | 'children'>) {
   const code = load();
+  const { outcome } = code;
   const [, show] = useReducer((arrivals: number) => arrivals + 1, 0);
   useEffect(() => {
+    // What is shown already would be rendered twice.
+    if (outcome) return undefined;
     let isWaiting = true;
     const arrive = () => {
       if (isWaiting) startTransition(show);
@@ -56,10 +59,10 @@ function Arrived<Code>({ load, children }: Pick<LoadedProps<Code>, 'load' | 'chi
     return () => {
       isWaiting = false;
     };
-  }, [code]);
-  if (!code.outcome) return <Opening />;
-  if ('error' in code.outcome) throw code.outcome.error;
-  return children(code.outcome.value);
+  }, [code, outcome]);
+  if (!outcome) return <Opening />;
+  if ('error' in outcome) throw outcome.error;
+  return children(outcome.value);
 }
 
 interface BoundaryProps {
