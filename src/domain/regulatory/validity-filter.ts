@@ -16,9 +16,16 @@ const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12 } as const satisfies Partial<R
 /** Days by which adding months to today and subtracting them from the end can differ, because months differ in length. */
 const LENGTHS_OF_MONTHS = 3;
 
-/** Whether today is within `months` of the end, or past it. */
-const isWithin = (end: CalendarDate, today: CalendarDate, months: number) =>
-  today.compare(end.subtract({ months })) >= 0;
+/**
+ * Whether today is within `months` of the end, or past it: not before `end.subtract({ months })`. Without the date itself, since
+ * a list of products asks ten times for each.
+ */
+function isWithin(end: CalendarDate, today: CalendarDate, months: number): boolean {
+  const apart = (end.year - today.year) * 12 + end.month - today.month;
+  if (apart !== months) return apart < months;
+  return today.day >= Math.min(end.day, today.calendar.getDaysInMonth(today));
+}
+
 /** The last day itself still counts as valid. */
 const isExpired = (end: CalendarDate, today: CalendarDate) => today.compare(end) > 0;
 

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
+import { derivedOnce } from '#lib/derived-once.ts';
 import { readDay } from '#lib/scalars.ts';
 
 /** The dates of a validity, and today. */
@@ -19,10 +20,10 @@ export interface Authorised {
  * The first and the last day of an authorisation; null when unknown or unlimited. If one of them cannot be read, both are
  * unknown: an end that is wrong must not look like none.
  */
-export function validityOf({ aMMDate, aMMEndDate }: Authorised): Pick<ValidityDates, 'start' | 'end'> {
+export const validityOf = derivedOnce(({ aMMDate, aMMEndDate }: Authorised): Pick<ValidityDates, 'start' | 'end'> => {
   const [start, end] = [aMMDate, aMMEndDate].map((text) => (text === null ? null : (readDay(text) ?? undefined)));
   return start === undefined || end === undefined ? { start: null, end: null } : { start, end };
-}
+});
 
 /** Months before the end at which someone should act, largest first. */
 export const MARKS = [12, 6, 3, 1] as const;

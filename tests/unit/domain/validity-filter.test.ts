@@ -27,6 +27,29 @@ describe('the expires filter', () => {
     expect(doesExpire(expires, on(end), TODAY)).toBe(expected);
   });
 
+  test('it is within so many months from that day of the month on, or from its last day if it has no such day', () => {
+    const months = fc.constantFrom('1', '3', '6', '12');
+    // Half of them about the day itself, where all that can go wrong is.
+    const near = fc.tuple(anyDay, months, fc.integer({ min: -4, max: 4 }));
+    const pairs = near.map(([end, left, days]) => ({
+      end,
+      left,
+      today: end.subtract({ months: Number(left) }).add({ days }),
+    }));
+    const any = fc.record({ end: anyDay, left: months, today: anyDay });
+    fc.assert(
+      fc.property(fc.oneof(pairs, any), ({ end, left, today }) => {
+        const from = end.subtract({ months: Number(left) });
+        expect(doesExpire(left, end, today)).toBe(today.compare(from) >= 0);
+      }),
+      { numRuns: 1000 },
+    );
+    expect(doesExpire('1', on('2027-03-31'), on('2027-02-27'))).toBe(false);
+    expect(doesExpire('1', on('2027-03-31'), on('2027-02-28'))).toBe(true);
+    expect(doesExpire('12', on('2029-02-28'), on('2028-02-28'))).toBe(true);
+    expect(doesExpire('12', on('2028-02-29'), on('2027-02-28'))).toBe(true);
+  });
+
   test('each value includes the one before', () => {
     fc.assert(
       fc.property(anyDay, (end) => {
