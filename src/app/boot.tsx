@@ -69,7 +69,6 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     return createSession(api, { clock, ...(inspect && { inspect }) });
   }, isExpected);
   if (isExpected) session.actor().catch(() => undefined);
-  preloadOnIntent(document);
   if (demo.value?.config.role) enterAs(demo.value, session);
   const messages = createMessages();
   root.render(
@@ -97,6 +96,7 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
       () => undefined,
     );
   });
+  preloadOnIntent(document);
 }
 
 /** What the sign-in page needs besides arrives with the settings, not once it is rendered. What fails is asked for again. */

@@ -15,7 +15,7 @@ const FIRST_CATALOGUES: Readonly<Record<string, LoadCatalogue>> = {
   ...(__DEMO__ && import.meta.glob<{ messages: Messages }>('/src/app/demo-bar/locales/*.po')),
 };
 
-export const laterCatalogues = loadedOnce(() =>
+const laterCatalogues = loadedOnce(() =>
   import('./later-catalogues.ts').then(({ LATER_CATALOGUES }) => LATER_CATALOGUES),
 );
 

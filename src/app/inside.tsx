@@ -8,6 +8,7 @@ import { requirementsOf } from '#routes/access.ts';
 import { landingOf } from '#routes/landing.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
+import { laterScreens } from '#routes/screens.ts';
 import { LANDING, type ScreenRoute } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
 import { addressOf, navigate, useEntryState, useNextPath, usePath, useShownLocation } from '#state/location.ts';
@@ -33,10 +34,17 @@ import { Loaded, Screen } from './screen.tsx';
 /** The frame around the pages. */
 const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shell.tsx')));
 
-/** Loads the frame around the pages, and what calls the server, ahead of need. */
+/** Loads ahead of need what signs in and calls the server, the frame around the pages, and what nearly every screen is made of. */
 function preloadShell(): void {
   shellCode.preload();
-  import('#api/calls.ts').catch(() => undefined);
+  Promise.all([
+    laterScreens(),
+    import('#api/session.generated.ts'),
+    import('#api/calls.ts'),
+    import('#state/outbox-keeper.ts'),
+    import('#ui/data-table/data-table.tsx'),
+    import('#ui/form/form.tsx'),
+  ]).catch(() => undefined);
 }
 
 export interface InsideProps {
@@ -70,17 +78,20 @@ function Inside({ addressToken }: InsideProps) {
     <NotFound />
   );
   const isPublic = match?.route.requiredType === null;
-  if (!session || isPublic) return page;
   return (
     <>
       <Ahead />
-      <Loaded {...shellCode}>
-        {({ default: Shell }) => (
-          <Shell key={owner} session={session}>
-            {page}
-          </Shell>
-        )}
-      </Loaded>
+      {!session || isPublic ? (
+        page
+      ) : (
+        <Loaded {...shellCode}>
+          {({ default: Shell }) => (
+            <Shell key={owner} session={session}>
+              {page}
+            </Shell>
+          )}
+        </Loaded>
+      )}
     </>
   );
 }

@@ -1,18 +1,16 @@
 import { whenIdle } from '#lib/idle.ts';
-import { laterScreens } from '#routes/screens.ts';
 import { pathInside } from '#state/location.ts';
-import { laterCatalogues } from './i18n.ts';
 import { insideCode, preloadAt } from './load-inside.ts';
 
 /**
  * Loads the screen behind a link when the link is hovered or focused; one listener serves every link.
- * What any page after the first one needs is loaded as soon as the page is idle, piece by piece: the lists of screens and of
- * catalogues, the table of routes, then the frame. What fails to load is loaded again when needed.
+ * What any page after the first one needs is loaded as soon as the page is idle, piece by piece: the table of routes, then the
+ * frame and what nearly every screen needs. What fails to load is loaded again when needed.
  */
 export function preloadOnIntent(root: Document): void {
   whenIdle(() => {
-    Promise.all([laterScreens(), laterCatalogues(), insideCode.load()]).then(
-      ([, , { default: inside }]) => whenIdle(inside.preloadShell),
+    insideCode.load().then(
+      ({ default: inside }) => whenIdle(inside.preloadShell),
       () => insideCode.forget(),
     );
   });

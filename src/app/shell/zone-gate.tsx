@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import type { ReadAhead } from '#queries/read-ahead.ts';
 import { useAgency, useAgencyZone } from '#state/agencies.tsx';
@@ -26,8 +26,11 @@ export function ZoneGate({ screen, children }: ScreenGateProps) {
   const agency = useAgency();
   const zone = useAgencyZone();
   const { data, error, isFetching, refetch } = useQuery(agenciesQuery(api));
+  const isKnown = zone !== null;
+  // The screen is rendered in slices: React renders what an answer changes in one piece.
+  const mayOpen = useDeferredValue(isKnown);
 
-  if (zone !== null) return children;
+  if (isKnown) return mayOpen ? children : <Opening />;
   const failure = error ?? (data?.data.readAllAgencies ? null : data?.errors[0]);
   if (failure) {
     return (

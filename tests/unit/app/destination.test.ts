@@ -33,12 +33,18 @@ describe('destinationOf', () => {
     expect(destinationOf(session, '/app/customer-card/dashboard')).toBe('/app/customer-card/dashboard');
   });
 
-  it.each([[null], ['//evil.example'], ['/user/login'], ['/no/such/page'], ['/boss/dashboard'], ['/error'], ['/']])(
-    'is the landing of the role instead of %j',
-    (to) => {
-      expect(destinationOf(sessionOf('RegulatoryAffairsUser'), to)).toBe(REMINDERS);
-    },
-  );
+  it.each([
+    [null],
+    ['//evil.example'],
+    ['/user/login'],
+    ['/no/such/page'],
+    ['/boss/dashboard'],
+    ['/error'],
+    ['/'],
+    ['/app/dashboard'],
+  ])('is the landing of the role instead of %j', (to) => {
+    expect(destinationOf(sessionOf('RegulatoryAffairsUser'), to)).toBe(REMINDERS);
+  });
 
   it('is a screen of the user’s own tree even without the right: the screen itself says what is missing', () => {
     expect(destinationOf(sessionOf('Delegue'), '/delegate/finances/trends-workgroup/dashboard')).toBe(
