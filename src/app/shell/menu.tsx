@@ -27,8 +27,8 @@ export interface MenuProps {
   readonly session: Session;
 }
 
-/** The side menu, and the content of a phone's drawer. */
-export function Menu({ look, groups, session }: MenuProps) {
+/** The side menu, and the content of a phone's drawer. Memoised: another page renders nothing of it but its entries. */
+export const Menu = memo(function Menu({ look, groups, session }: MenuProps) {
   const { t } = useLingui();
   return (
     <div className={styles.menu} data-look={look}>
@@ -46,7 +46,7 @@ export function Menu({ look, groups, session }: MenuProps) {
       </div>
     </div>
   );
-}
+});
 
 /** Alone, because the press of a link renders it before its page. */
 function Entries({ look, groups }: Pick<MenuProps, 'look' | 'groups'>) {

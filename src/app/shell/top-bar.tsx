@@ -27,16 +27,15 @@ export interface TopBarProps {
   readonly onOpenDrawer: () => void;
 }
 
-/** Breadcrumbs, command palette, language and appearance. Memoised: the press of a link marks its entry of the menu alone. */
+/**
+ * Breadcrumbs, command palette, language and appearance. Memoised: the press of a link marks its entry of the menu alone, and
+ * another page renders the breadcrumbs.
+ */
 export const TopBar = memo(function TopBar({ session, match, display, onCycle, onOpenDrawer }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.topBar}>
-      <span className={styles.phoneOnly}>
-        <IconButton label={t`Ouvrir le menu`} onPress={onOpenDrawer}>
-          <MenuIcon />
-        </IconButton>
-      </span>
+      <DrawerButton onPress={onOpenDrawer} />
       <CycleButton display={display} onCycle={onCycle} />
       {display === 'hidden' && (
         <Link className={styles.brand} href={landingOf(session.userType)} aria-label={t`Tournée, mon accueil`}>
@@ -44,14 +43,31 @@ export const TopBar = memo(function TopBar({ session, match, display, onCycle, o
         </Link>
       )}
       {match && <Trail session={session} match={match} />}
-      <div className={styles.topBarEnd}>
-        <OutboxMark />
-        <TrailMark />
-        <PaletteButton session={session} />
-        <LanguageButton />
-        <AppearanceButton />
-      </div>
+      <Tools session={session} />
     </header>
+  );
+});
+
+const DrawerButton = memo(function DrawerButton({ onPress }: { readonly onPress: () => void }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.phoneOnly}>
+      <IconButton label={t`Ouvrir le menu`} onPress={onPress}>
+        <MenuIcon />
+      </IconButton>
+    </span>
+  );
+});
+
+const Tools = memo(function Tools({ session }: { readonly session: Session }) {
+  return (
+    <div className={styles.topBarEnd}>
+      <OutboxMark />
+      <TrailMark />
+      <PaletteButton session={session} />
+      <LanguageButton />
+      <AppearanceButton />
+    </div>
   );
 });
 
@@ -68,7 +84,7 @@ function Trail({ session, match }: { readonly session: Session; readonly match: 
 }
 
 /** Switches the menu to its next display; one of four dots marks the current one. */
-function CycleButton({ display, onCycle }: Pick<TopBarProps, 'display' | 'onCycle'>) {
+const CycleButton = memo(function CycleButton({ display, onCycle }: Pick<TopBarProps, 'display' | 'onCycle'>) {
   const { t } = useLingui();
   const names: Readonly<Record<MenuDisplay, string>> = {
     expanded: t`étendu`,
@@ -87,4 +103,4 @@ function CycleButton({ display, onCycle }: Pick<TopBarProps, 'display' | 'onCycl
       </span>
     </Button>
   );
-}
+});
