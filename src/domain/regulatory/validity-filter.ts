@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { startOfDay } from '#lib/scalars.ts';
+import { isWithinMonths } from '#lib/within-months.ts';
 
 /**
  * The two filters on the end of an authorisation (docs/rules/regulatory.md#authorisation-filters). `expires` is
@@ -16,16 +17,6 @@ const MONTHS = { '1': 1, '3': 3, '6': 6, '12': 12 } as const satisfies Partial<R
 /** Days by which adding months to today and subtracting them from the end can differ, because months differ in length. */
 const LENGTHS_OF_MONTHS = 3;
 
-/**
- * Whether today is within `months` of the end, or past it: not before `end.subtract({ months })`. Without the date itself, since
- * a list of products asks ten times for each.
- */
-function isWithin(end: CalendarDate, today: CalendarDate, months: number): boolean {
-  const apart = (end.year - today.year) * 12 + end.month - today.month;
-  if (apart !== months) return apart < months;
-  return today.day >= Math.min(end.day, today.calendar.getDaysInMonth(today));
-}
-
 /** The last day itself still counts as valid. */
 const isExpired = (end: CalendarDate, today: CalendarDate) => today.compare(end) > 0;
 
@@ -33,14 +24,14 @@ const isExpired = (end: CalendarDate, today: CalendarDate) => today.compare(end)
 export function doesExpire(expires: Expires, end: CalendarDate | null, today: CalendarDate): boolean {
   if (!end) return expires === 'none';
   if (expires === 'none') return false;
-  return expires === 'expired' ? isExpired(end, today) : isWithin(end, today, MONTHS[expires]);
+  return expires === 'expired' ? isExpired(end, today) : isWithinMonths(today, end, MONTHS[expires]);
 }
 
 /** The value of `left` of an authorisation. One that is over counts as less than a month. */
 export function leftOf(end: CalendarDate | null, today: CalendarDate): Left {
   if (!end) return 'none';
-  if (isWithin(end, today, 1)) return 'under1';
-  return isWithin(end, today, 3) ? 'under3' : 'over3';
+  if (isWithinMonths(today, end, 1)) return 'under1';
+  return isWithinMonths(today, end, 3) ? 'under3' : 'over3';
 }
 
 /**

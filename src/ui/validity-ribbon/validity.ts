@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
 import { derivedOnce } from '#lib/derived-once.ts';
 import { readDay } from '#lib/scalars.ts';
+import { isWithinMonths } from '#lib/within-months.ts';
 
 /** The dates of a validity, and today. */
 export interface ValidityDates {
@@ -53,7 +54,7 @@ export function stageOf({ start, end, today }: ValidityDates): ValidityStage {
   const left = end.compare(today);
   if (left < 0) return 'expired';
   if (left === 0) return 'lastDay';
-  const mark = MARKS.findLast((months) => today.compare(end.subtract({ months })) >= 0);
+  const mark = MARKS.findLast((months) => isWithinMonths(today, end, months));
   return mark === undefined ? 'valid' : `within${mark}`;
 }
 
