@@ -50,7 +50,11 @@ globalStyle(':where(.lucide)', { flexShrink: 0, inlineSize: rem(16), blockSize: 
 globalStyle('hr', { margin: 0, border: 0, borderBlockStart: `1px solid ${color.line}` });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('::placeholder', { color: color.ink3, opacity: 1 });
-globalStyle('::selection', { background: color.accentSoft2, color: color.ink });
+// A selection inherits from that of the root element. A browser that does not do so yet needs the rule for all elements, which
+// makes Chromium compute a style of the selection for each of them: a quarter to a third of what styles cost it.
+const selected = { background: color.accentSoft2, color: color.ink };
+globalStyle(':root::selection', selected);
+globalStyle('::selection', { '@supports': { 'not selector(::search-text)': selected } });
 // No specificity (`:where`), so that any component can override it.
 globalStyle(':where(:focus-visible)', focusRing);
 // Headings and the main region receive focus from a navigation, never from the keyboard.
