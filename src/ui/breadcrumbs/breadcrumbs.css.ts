@@ -26,7 +26,7 @@ export const crumb = style([
     alignItems: 'center',
     minInlineSize: 0,
     color: color.ink2,
-    selectors: { '&[data-current]': { color: color.ink } },
+    selectors: { '&:last-child': { color: color.ink } },
     '@media': { [phone]: { selectors: { '&:not(:nth-last-child(-n + 2))': { display: 'none' } } } },
   },
 ]);

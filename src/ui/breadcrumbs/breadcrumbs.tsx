@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs, Link } from 'react-aria-components';
+import { Link } from 'react-aria-components';
 import * as styles from './breadcrumbs.css.ts';
 
 export interface Crumb {
@@ -11,15 +11,18 @@ export interface Crumb {
   readonly href?: string;
 }
 
-/** The path from the agency to this page, which is the last crumb. A phone shows the last two. */
+/**
+ * The path from the agency to this page, which is the last crumb. A phone shows the last two. A plain list: that of react-aria
+ * collects its items and renders again once they are there, which each navigation waited for.
+ */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useLingui();
   const last = crumbs.length - 1;
   return (
     <nav className={styles.nav} aria-label={t`Fil d’Ariane`}>
-      <AriaBreadcrumbs className={styles.crumbs}>
+      <ol className={styles.crumbs}>
         {crumbs.map(({ id, label, href }, index) => (
-          <Breadcrumb key={id} id={id} className={styles.crumb}>
+          <li key={id} className={styles.crumb}>
             {href !== undefined && index < last ? (
               <Link className={styles.link} href={href}>
                 {label}
@@ -31,9 +34,9 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
               </span>
             )}
             {index < last && <ChevronRight className={styles.chevron} aria-hidden="true" />}
-          </Breadcrumb>
+          </li>
         ))}
-      </AriaBreadcrumbs>
+      </ol>
     </nav>
   );
 }
