@@ -26,6 +26,7 @@ import { DateRangePicker } from '#ui/date-range-picker/date-range-picker.tsx';
 import { DayCalendar, type DayEntry } from '#ui/day-calendar/day-calendar.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
@@ -146,7 +147,7 @@ export default function AbsencesScreen() {
         }
       />
       {(seesOthers || isList) && (
-        <div className={styles.filters} role="search" aria-label={t`Filtrer les absences`}>
+        <Filters label={t`Filtrer les absences`} className={styles.filters}>
           {isList && (
             <div className={styles.filterOfPeriod}>
               <DateRangePicker
@@ -185,7 +186,7 @@ export default function AbsencesScreen() {
               />
             </div>
           )}
-        </div>
+        </Filters>
       )}
       {!isList && (
         <div className={styles.monthBar} role="group" aria-label={t`Mois affiché`}>

@@ -18,6 +18,7 @@ import { Drawer } from '#ui/drawer/drawer.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { Later } from '#ui/later/later.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -210,7 +211,7 @@ export default function CustomersScreen() {
           </section>
         )}
         <div className={styles.list}>
-          <div className={styles.tools} role="search" aria-label={t`Filtrer les clients`}>
+          <Filters label={t`Filtrer les clients`} className={styles.tools}>
             <div className={styles.search}>
               <SearchField
                 label={t`Chercher un client`}
@@ -258,7 +259,7 @@ export default function CustomersScreen() {
                 </span>
               )}
             </span>
-          </div>
+          </Filters>
           {answer && unread && <RetryBanner onRetry={retry} isRetrying={isFetching} />}
           {!failure && !isMap && matches.pastFailure && (
             <RetryBanner

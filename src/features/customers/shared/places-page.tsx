@@ -8,6 +8,7 @@ import { Button } from '#ui/button/button.tsx';
 import { DataTable, type DataTableProps } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -118,7 +119,7 @@ export function PlacesPage<Item extends { readonly ID: string; readonly name: st
             />
           )}
           {(isPending || places.length > 0) && (
-            <div className={styles.filters} role="search" aria-label={words.filter}>
+            <Filters label={words.filter}>
               <div className={styles.search}>
                 <SearchField
                   label={words.search}
@@ -134,7 +135,7 @@ export function PlacesPage<Item extends { readonly ID: string; readonly name: st
                   </Trans>
                 </span>
               )}
-            </div>
+            </Filters>
           )}
           <DataTable
             label={words.title}

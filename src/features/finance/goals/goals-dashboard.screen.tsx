@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
 import { Section } from '#ui/section/section.tsx';
@@ -155,7 +156,7 @@ export default function GoalsDashboardScreen() {
           </div>
           <div className={isOfOne ? styles.whole : styles.columns}>
             <div className={styles.main}>
-              <div className={styles.filters} role="search" aria-label={t`Filtrer les objectifs`}>
+              <Filters label={t`Filtrer les objectifs`}>
                 {hasStates && (
                   <SegmentedControl
                     label={t`Répartition`}
@@ -197,7 +198,7 @@ export default function GoalsDashboardScreen() {
                     </Trans>
                   </span>
                 )}
-              </div>
+              </Filters>
               <GoalTable
                 goals={shown}
                 columns={columns}

@@ -6,7 +6,6 @@ import { tabular, type } from '#ui/theme/type.ts';
 
 export const year = style({ inlineSize: rem(112) });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const search = style({
   flex: `1 1 ${rem(200)}`,
   maxInlineSize: rem(300),

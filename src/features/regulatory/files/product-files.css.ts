@@ -3,7 +3,6 @@ import { rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
 import { type } from '#ui/theme/type.ts';
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const search = style({ flex: `1 1 ${rem(220)}`, maxInlineSize: rem(360) });
 export const shownCount = style({ ...type.table, color: color.ink3 });
 

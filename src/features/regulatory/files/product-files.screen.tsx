@@ -21,6 +21,7 @@ import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { Dialog, DialogBody } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { ProductMissing } from '../shared/product-missing/product-missing.tsx';
@@ -153,7 +154,7 @@ export default function ProductFilesScreen() {
         </ErrorState>
       ) : (
         <>
-          <div className={styles.filters} role="search" aria-label={t`Filtrer les fichiers`}>
+          <Filters label={t`Filtrer les fichiers`}>
             <div className={styles.search}>
               <SearchField
                 label={t`Chercher un fichier`}
@@ -176,7 +177,7 @@ export default function ProductFilesScreen() {
                 </Button>
               </span>
             )}
-          </div>
+          </Filters>
           <DataTable
             label={t`Fichiers du produit`}
             columns={columns}

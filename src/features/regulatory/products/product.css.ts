@@ -22,7 +22,6 @@ export const aside = style({
   '@media': { [wideUp]: { paddingInlineStart: space[32], borderInlineStart: `1px solid ${color.line}` } },
 });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 export const choice = style({ flex: `1 1 ${rem(150)}`, maxInlineSize: rem(220) });
 export const shownCount = style({ ...type.table, marginInlineStart: 'auto', color: color.ink3 });
 

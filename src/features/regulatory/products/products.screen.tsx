@@ -33,6 +33,7 @@ import { tableCells } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { ExportMenu } from '#ui/export-menu/export-menu.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
@@ -164,7 +165,7 @@ export default function ProductsScreen() {
           </>
         }
       />
-      <div className={styles.filters} role="search" aria-label={t`Filtrer les produits`}>
+      <Filters label={t`Filtrer les produits`}>
         <SegmentedControl
           label={t`Temps restant`}
           segments={[
@@ -228,7 +229,7 @@ export default function ProductsScreen() {
             </span>
           )}
         </span>
-      </div>
+      </Filters>
 
       {answer && failure && <RetryBanner onRetry={refetch} isRetrying={isFetching} />}
       {error && !answer ? (

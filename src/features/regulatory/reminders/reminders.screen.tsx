@@ -15,6 +15,7 @@ import { useToday } from '#state/today.ts';
 import { Button } from '#ui/button/button.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import { SearchField } from '#ui/search-field/search-field.tsx';
@@ -100,7 +101,7 @@ export default function RemindersScreen() {
       />
       {hasWeek && !unread && <ReminderWeek reminders={all} today={today} isLoading={areLoading} />}
       {isBelowKnown && (
-        <div className={styles.filters} role="search" aria-label={t`Filtrer les rappels`}>
+        <Filters label={t`Filtrer les rappels`}>
           {!isMonth && (
             <SegmentedControl
               label={t`Échéance`}
@@ -127,7 +128,7 @@ export default function RemindersScreen() {
               </Trans>
             </span>
           )}
-        </div>
+        </Filters>
       )}
 
       {isStale && <RetryBanner {...retry} />}

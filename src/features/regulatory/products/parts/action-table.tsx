@@ -12,6 +12,7 @@ import { Badge } from '#ui/badge/badge.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
+import { Filters } from '#ui/filters/filters.tsx';
 import { Select } from '#ui/select/select.tsx';
 import { TwoLines } from '#ui/two-lines/two-lines.tsx';
 import { TypeName } from '#ui/type-name/type-name.tsx';
@@ -111,7 +112,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
   return (
     <>
       {actions.length > 0 && (
-        <div className={styles.filters} role="search" aria-label={t`Filtrer les actions`}>
+        <Filters label={t`Filtrer les actions`}>
           <div className={styles.choice}>
             <Select
               label={t`Statut`}
@@ -152,7 +153,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
             </span>
           )}
           {creation && <span className={styles.creation}>{creation}</span>}
-        </div>
+        </Filters>
       )}
       <DataTable
         label={t`Actions réglementaires`}
