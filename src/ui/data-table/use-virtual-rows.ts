@@ -34,6 +34,11 @@ const SHORT = 10_000;
 
 /** The rows rendered above and below those in sight. */
 const OVERSCAN = 8;
+/**
+ * Milliseconds until the rows come that only the browser's own search needs: whoever goes on to another page before waits
+ * neither for them to be made nor to be removed.
+ */
+const STANDING = 1000;
 
 /** Tables up to this length, about that of a screen, are mounted at once. */
 const SCREENFUL = 24;
@@ -155,17 +160,28 @@ export const mostSpare = (count: number, height: number): number =>
   count <= FEW && count * height <= SHORT ? count : OVERSCAN;
 
 /**
- * The number of rows to render on each side of those in sight: none at first, more whenever the page is idle. A long list
- * that has become another one, as at each key of a search, begins again.
+ * The number of rows to render on each side of those in sight: none at first, a few once the page is idle, and more after a
+ * while. A long list that has become another one, as at each key of a search, begins again.
  */
 function useSpareRows(most: number, count: number): number {
   const [rendered, setRendered] = useState({ spare: 0, count });
   const spare = count > FEW && count !== rendered.count ? 0 : rendered.spare;
   useEffect(() => {
     if (spare >= most) return undefined;
-    return whenIdle(() => startTransition(() => setRendered({ spare: spare + OVERSCAN, count })));
+    const more = () => startTransition(() => setRendered({ spare: spare + OVERSCAN, count }));
+    return spare === OVERSCAN ? afterStanding(more) : whenIdle(more);
   }, [spare, most, count]);
   return Math.min(spare, most);
+}
+
+/** @returns a function that stops waiting */
+function afterStanding(act: () => void): () => void {
+  let stop = () => {};
+  const timer = setTimeout(() => (stop = whenIdle(act)), STANDING);
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
 }
 
 /** The rows to render now: those in the page, and the first few others. */
