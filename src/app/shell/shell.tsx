@@ -37,6 +37,7 @@ import { watchSlowReads } from './slow-reads.ts';
 import { TopBar } from './top-bar.tsx';
 import { ZoneGate } from './zone-gate.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
+import { useReadsAsked } from './use-reads-ahead.ts';
 import { useRouteAsked } from './use-route-asked.ts';
 
 export interface ShellProps {
@@ -75,6 +76,7 @@ export default function Shell(props: ShellProps) {
           <OutboxProvider writers={writerOf}>
             <TrailProvider>
               <DayPackProvider reads={reads} dayReads={loadDayReads}>
+                <ReadsAsked session={props.session} />
                 <Frame {...props} reads={reads} />
               </DayPackProvider>
             </TrailProvider>
@@ -95,6 +97,12 @@ function useKeptReads(session: Session): KeptReads {
   });
   useEffect(() => reads.open(), [reads]);
   return reads;
+}
+
+/** Alone, because the press of a link renders it. */
+function ReadsAsked({ session }: { readonly session: Session }) {
+  useReadsAsked(session);
+  return null;
 }
 
 const behindZone = (props: ScreenGateProps) => <ZoneGate {...props} />;

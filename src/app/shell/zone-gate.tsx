@@ -1,19 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
-import type { ReadAhead } from '#queries/read-ahead.ts';
 import { useAgency, useAgencyZone } from '#state/agencies.tsx';
 import { useExplain } from '#state/explain.tsx';
 import { useServices } from '#state/services.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
-import type { ScreenModule } from '#routes/screens.ts';
-import type { ScreenId } from '#routes/table.ts';
 import { Opening } from '../pages/opening.tsx';
-import { loadScreen } from '../lazy-screen.ts';
 import type { ScreenGateProps } from '../screen-gate.ts';
+import { useReadsOf } from './use-reads-ahead.ts';
 
 /**
  * Shows a screen once the time zone of its agency is known. Until then any day or hour could be wrong, shown or saved, so
@@ -21,7 +18,7 @@ import type { ScreenGateProps } from '../screen-gate.ts';
  */
 export function ZoneGate({ screen, children }: ScreenGateProps) {
   const { api } = useServices();
-  useReadAhead(screen);
+  useReadsOf(screen);
   const explained = useExplain();
   const agency = useAgency();
   const zone = useAgencyZone();
@@ -67,22 +64,4 @@ export function ZoneGate({ screen, children }: ScreenGateProps) {
       </MissingState>
     </Page>
   );
-}
-
-/** Reads what a screen needs as soon as its code is there, while it is being rendered. */
-function useReadAhead(screen: ScreenId): void {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  useEffect(() => {
-    let isShown = true;
-    const begin = async () => {
-      const { readAhead }: ScreenModule & { readonly readAhead?: ReadAhead } = await loadScreen(screen);
-      if (isShown) readAhead?.(queries, api);
-    };
-    // The page says that a screen did not arrive.
-    begin().catch(() => undefined);
-    return () => {
-      isShown = false;
-    };
-  }, [screen, queries, api]);
 }
