@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Api, createApi } from '#api/client.ts';
 import { DEFAULT_SETTINGS } from '#api/settings.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
@@ -63,4 +63,23 @@ test('a failure that comes before is given out as one, and not reported as forgo
   await expect(read).rejects.toMatchObject({ kind: 'network' });
   process.off('unhandledRejection', hear);
   expect(forgotten).toEqual([]);
+});
+
+test('a page that takes long to be rendered does not make the server seem silent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  try {
+    const { api, calls } = answering();
+    const queries = new QueryClient();
+    const options = customersQuery(heldApi(api, new Promise(() => {})));
+    const read = queries.prefetchQuery(options);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.resolve(Response.json({ data: EMPTY }));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(queries.getQueryData(options.queryKey)).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(500);
+    await read;
+    expect(queries.getQueryData(options.queryKey)).toBeDefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });

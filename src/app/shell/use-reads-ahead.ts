@@ -1,10 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Api } from '#api/client.ts';
+import { entryOf } from '#domain/access/entry.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { heldApi } from '#queries/held-api.ts';
 import type { ReadAhead } from '#queries/read-ahead.ts';
-import { mayEnter } from '#routes/access.ts';
+import { requirementsOf } from '#routes/access.ts';
 import { matchRoute } from '#routes/match.ts';
 import type { ScreenModule } from '#routes/screens.ts';
 import type { ScreenId } from '#routes/table.ts';
@@ -31,7 +32,8 @@ export function useReadsAsked(session: Session): void {
   const shown = usePath();
   useEffect(() => {
     const match = asked === shown ? null : matchRoute(asked);
-    if (match?.kind !== 'screen' || !mayEnter(session, match.route, match.params)) return undefined;
+    if (match?.kind !== 'screen' || entryOf(session, requirementsOf(match.route, match.params)) !== 'enter')
+      return undefined;
     const { promise: end, resolve } = Promise.withResolvers<void>();
     const stop = beginReads(match.route.screen, queries, heldApi(api, end));
     return () => {
