@@ -102,7 +102,7 @@ export const PastColumns: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Clients' });
     await expect(canvas.queryByRole('columnheader', { name: /^Dernière visite/u })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Choisir les colonnes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choisir les colonnes' }));
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Dernière visite' }));
     await userEvent.click(await page.findByRole('menuitemcheckbox', { name: 'Relation' }));
     await userEvent.keyboard('{Escape}');
@@ -135,7 +135,7 @@ export const HistoryNotRead: Story = {
   args: { address: customers({ seen: '60' }), failed: 'CustomerTraits' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Les clients n’ont pas pu être lus')).toBeVisible();
-    await expect(canvas.getByText(/^… sur \d+$/u)).toBeVisible();
+    await expect(await canvas.findByText(/^… sur \d+$/u)).toBeVisible();
     await expect(canvas.queryByText(/^\d+ sur \d+$/u)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Exporter' })).toBeDisabled();
   },
