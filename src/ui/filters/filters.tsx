@@ -10,9 +10,8 @@ export interface FiltersProps {
   readonly children: ReactNode;
 }
 
-/** In CSS pixels, by label: the heights at the current width of the window. */
+/** In CSS pixels, by label, at the current width of the page. */
 const heights = new Map<string, number>();
-globalThis.window?.addEventListener('resize', () => heights.clear());
 
 /**
  * The search and the filters above a list. On a second visit they come after the rows, which the page is opened for: their
@@ -22,10 +21,12 @@ export function Filters({ label, className = styles.filters, children }: Filters
   const box = useRef<HTMLDivElement>(null);
   const [room] = useState(() => heights.get(label));
   useEffect(() => {
+    if (!box.current) return undefined;
+    watchWidth(box.current.closest('main') ?? document.body);
     const observer = new ResizeObserver(([entry]) => {
       if (entry) heights.set(label, entry.contentRect.height);
     });
-    if (box.current) observer.observe(box.current);
+    observer.observe(box.current);
     return () => observer.disconnect();
   }, [label]);
   return (
@@ -33,4 +34,21 @@ export function Filters({ label, className = styles.filters, children }: Filters
       {room === undefined ? children : <Later before={<div style={{ blockSize: room }} />}>{children}</Later>}
     </div>
   );
+}
+
+let page: Element | undefined;
+
+/** At another width, of the window or beside a folded menu, filters may wrap otherwise. */
+function watchWidth(element: Element): void {
+  if (page === element) return;
+  page = element;
+  let width: number | undefined;
+  const observer = new ResizeObserver(([entry]) => {
+    if (page !== element) observer.disconnect();
+    else if (entry && entry.contentRect.width !== width) {
+      if (width !== undefined) heights.clear();
+      width = entry.contentRect.width;
+    }
+  });
+  observer.observe(element);
 }
