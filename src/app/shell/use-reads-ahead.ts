@@ -43,7 +43,7 @@ export function useReadsAsked(session: Session): void {
   }, [asked, shown, session, queries, api]);
 }
 
-/** @returns begins nothing any more */
+/** @returns a function after which nothing is begun any more */
 function beginReads(screen: ScreenId, queries: QueryClient, api: Api): () => void {
   let isWanted = true;
   const begin = async () => {
