@@ -1,4 +1,5 @@
 import type { Api } from '#api/client.ts';
+import { inTime } from '#lib/until-done.ts';
 
 /** Milliseconds: after three seconds the device would stand in for the server. */
 const HELD_WITHIN = 1000;
@@ -10,7 +11,7 @@ export const heldApi = (api: Api, end: Promise<void>): Api => ({
     const answer = api.request(operation, variables, options);
     // Nobody else hears of a failure until then, which the browser would report as forgotten.
     answer.catch(() => undefined);
-    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, HELD_WITHIN))]);
+    await inTime(end, HELD_WITHIN).catch(() => undefined);
     return answer;
   },
 });
