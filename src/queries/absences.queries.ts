@@ -1,6 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import type { InstantRange } from '#domain/absences/absence.ts';
+import { instantsOf } from '#domain/absences/whole-days.ts';
+import { ABSENCE_READERS } from '#domain/access/roles.ts';
+import { weekOf } from '#lib/date-ranges.ts';
+import type { Session } from '#machines/session/session.types.ts';
 import { AbsencesDocument } from './absences.generated.ts';
 import { keys } from './keys.ts';
 
@@ -11,3 +15,14 @@ export function absencesQuery(api: Api, { start, end }: InstantRange, workerID?:
     queryFn: ({ signal }) => api.request(AbsencesDocument, { start, end, workerID }, { signal }),
   });
 }
+
+/**
+ * The absences that touch a week: of everybody whose absences the user sees, or the user’s own.
+ * @param day any day of the week, `YYYY-MM-DD`
+ */
+export const absencesOfWeekQuery = (
+  api: Api,
+  { userType, member }: Pick<Session, 'userType' | 'member'>,
+  day: string,
+  timeZone: string,
+) => absencesQuery(api, instantsOf(weekOf(day), timeZone), ABSENCE_READERS.includes(userType) ? undefined : member.ID);

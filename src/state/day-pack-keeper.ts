@@ -34,6 +34,8 @@ export interface ReadAheadCall {
   readonly session: Session;
   /** `YYYY-MM-DD` */
   readonly today: string;
+  /** The time zone of the agency. */
+  readonly zone: string;
   readonly read: Read;
   /** Told of each read; more of them become known on the way. */
   readonly onProgress: (done: number, total: number) => void;
@@ -125,6 +127,7 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
       api,
       session,
       today: todayAt(clock.now()),
+      zone,
       read: readFor(signal),
       readDay,
     });
@@ -149,7 +152,7 @@ export function startDayPack({ api, clock, session, zone, queries, reads, dayRea
       const onProgress = (done: number, total: number) => {
         if (!signal.aborted) say({ type: 'fill.progress', done, total });
       };
-      await readAhead({ api, session, today, read: readFor(signal), onProgress });
+      await readAhead({ api, session, today, zone, read: readFor(signal), onProgress });
       signal.throwIfAborted();
       const readyAt = clock.now();
       const isKept = await reads.noteReady(readyAt);

@@ -61,15 +61,20 @@ const LOOKS: Readonly<Record<string, Partial<Look>>> = {
 
 const answer = createAnswers(schema, WHOLE);
 
-/** Screens of one module share their reads: each read is looked at on the first screen that makes it. */
-const looked = new Map<unknown, Set<string>>();
+/**
+ * Screens of one module share their reads: each read is looked at on the first screen that makes it. The screen is kept with the
+ * read, so that a test that is retried looks again.
+ */
+const looked = new Map<unknown, Map<string, string>>();
 
 function isFirst(screen: string, query: string, read: string): boolean {
   const module = PARTS.get(screen)?.load;
-  const reads = looked.get(module) ?? new Set();
-  looked.set(module, reads);
-  const before = reads.size;
-  return reads.add(`${query} ${read}`).size > before;
+  const firsts = looked.get(module) ?? new Map<string, string>();
+  looked.set(module, firsts);
+  const key = `${query} ${read}`;
+  const first = firsts.get(key) ?? screen;
+  firsts.set(key, first);
+  return first === screen;
 }
 
 /** Opens every screen of a folder with each of its reads failed, unanswered and empty. */

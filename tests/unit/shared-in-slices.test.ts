@@ -61,7 +61,8 @@ describe('an answer that shares what it has in common with the one before', () =
     const list = fc.array(item, { maxLength: 130, size: 'max' });
     const anything = fc.oneof(
       fc.record({ data: fc.record({ call: fc.record({ some: list, others: list }) }) }),
-      fc.jsonValue(),
+      // GraphQL keeps names with two underscores to itself, and the query cache sets the prototype of what is called `__proto__`.
+      fc.jsonValue().filter((value) => !JSON.stringify(value).includes('"__proto__":')),
     );
     await fc.assert(
       fc.asyncProperty(anything, anything, async (before, next) => {

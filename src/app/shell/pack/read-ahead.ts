@@ -8,6 +8,7 @@ import type { Kind } from '#domain/customers/kinds.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { inOrder } from '#lib/in-order.ts';
+import { absencesOfWeekQuery } from '#queries/absences.queries.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { cardChoicesQuery } from '#queries/card-choices.queries.ts';
 import { customerPositionsQuery } from '#queries/customer-positions.queries.ts';
@@ -49,7 +50,7 @@ export function daysToRead(today: string): readonly string[] {
 
 /** What the pages of a day, of the list of customers and of a card read, but for the days and the cards. */
 function listsToRead(
-  { api, session, today, read }: ReadAheadCall,
+  { api, session, today, zone, read }: ReadAheadCall,
   { workWeekQuery, healthCentersQuery, workAreasQuery, citiesQuery }: AreaReads,
   worker: Worker,
 ): readonly Step[] {
@@ -62,6 +63,7 @@ function listsToRead(
   return [
     () => read(agenciesQuery(api)),
     ...weeks.map((monday) => () => read(workWeekQuery(api, worker, monday))),
+    ...weeks.map((monday) => () => read(absencesOfWeekQuery(api, session, monday, zone))),
     ...only(mayFollow, () => read(dayTrailQuery(api, member.ID, today))),
     () => read(cardChoicesQuery(api)),
     () => read(productsQuery(api)),

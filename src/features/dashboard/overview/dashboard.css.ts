@@ -53,6 +53,8 @@ export const room = styleVariants(
       },
     ] as const,
 );
+/** Above figures that are not complete. */
+export const notice = style({ paddingBlockEnd: space[12] });
 export const bones = style({ display: 'grid', alignContent: 'start', gap: space[16], paddingBlock: space[8] });
 export const quiet = style([type.small, { margin: 0, color: color.ink3, textWrap: 'pretty' }]);
 export const none = style([type.body, { margin: 0, paddingBlock: space[12], color: color.ink2, textWrap: 'pretty' }]);

@@ -7,7 +7,7 @@ import { completionOf } from '#lib/completion.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { sum } from '#lib/sum.ts';
-import { failureOf } from '#queries/failure.ts';
+import { failureOf, retryOf } from '#queries/failure.ts';
 import type { WorkGroup } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
@@ -61,12 +61,12 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const supervisorID = group.Supervisor?.ID ?? null;
   // Whoever opens the group sees the days of its people together, or none of them but their own.
   const { mayView } = useDayRights({ ID: '', isSupervisor: false, supervisorID });
-  const { data, error, isFetching, refetch } = useQuery({
+  const groupDay = useQuery({
     ...groupDayQuery(api, supervisorID ?? '', day),
     enabled: supervisorID !== null && mayView && !isReports,
   });
-  const absencesOn = useAbsencesOfWeek(day);
-  const schedules = data?.data.readAllMyDeleguesSchedule;
+  const { read: absences, absencesOn } = useAbsencesOfWeek(day);
+  const schedules = groupDay.data?.data.readAllMyDeleguesSchedule;
   // The figure of a group has the visits of who leads it.
   const leading = useDayRights({ ID: supervisorID ?? '', isSupervisor: true, supervisorID: null });
   const led = useQuery({
@@ -74,7 +74,8 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
     enabled: supervisorID !== null && leading.mayView && mayView && !isReports,
   });
   const own = led.data?.loads.find(({ date }) => date === day);
-  const failure = error ?? data?.errors[0];
+  const failure = failureOf(groupDay);
+  const reads = [groupDay, led, absences];
   const hasValidation = modules.moduleVisitObjectiveValidationIsEnabled === true;
   const goTo = (date: string) =>
     navigate(
@@ -103,7 +104,6 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
   const whole = own && { planned: ofDelegates.planned + own.planned, done: ofDelegates.done + own.done };
   const share = whole ? completionOf(whole.done, whole.planned) : null;
   const figure = made(whole ?? ofDelegates);
-  const retry = () => void Promise.all([refetch(), led.refetch()]);
   return (
     <Page>
       <PageHeader
@@ -149,8 +149,11 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
         </p>
       )}
       {day <= today && <VisitsOrReports isReports={isReports} />}
-      {schedules && (failure ?? failureOf(led)) && !isReports && (
-        <RetryBanner onRetry={retry} isRetrying={isFetching || led.isFetching} />
+      {schedules && reads.some(failureOf) && !isReports && <RetryBanner {...retryOf(reads)} />}
+      {schedules && reads.some(({ isLoading }) => isLoading) && !isReports && (
+        <span className={styles.hidden}>
+          <Trans>Chargement…</Trans>
+        </span>
       )}
       {isReports ? (
         <GroupReports group={group} people={peopleOfGroup(group)} date={day} />
@@ -172,13 +175,12 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
       ) : !schedules && failure ? (
         <ErrorState
           title={<Trans>Les programmes des délégués n’ont pas pu être lus</Trans>}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          {...retryOf([groupDay])}
           code={failure.key}
         >
           <Explained error={failure} />
         </ErrorState>
-      ) : data ? (
+      ) : groupDay.data ? (
         <List
           label={t`Délégués`}
           items={people}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { failureOf, retryOf } from '#queries/failure.ts';
 import { Badge } from '#ui/badge/badge.tsx';
+import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
 import * as styles from './absence-badges.css.ts';
 import { type AbsenceOnDay, useAbsencesOfWeek } from './use-absences-of-week.ts';
 
@@ -28,13 +30,25 @@ export interface AbsencesOfDayProps {
   readonly date: string;
 }
 
-/** A line with the absences of a person on a day; nothing if there are none, or if they are not read. */
+/** A line with the absences of a person on a day, nothing if there are none; says if they could not be read. */
 export function AbsencesOfDay({ workerID, date }: AbsencesOfDayProps) {
-  const absences = useAbsencesOfWeek(date)(workerID, date);
-  if (absences.length === 0) return null;
+  const { read, absencesOn } = useAbsencesOfWeek(date);
+  const absences = absencesOn(workerID, date);
   return (
-    <p className={styles.line}>
-      <AbsenceBadges absences={absences} />
-    </p>
+    <>
+      {read.isLoading && (
+        <span className={styles.hidden}>
+          <Trans>Chargement…</Trans>
+        </span>
+      )}
+      {absences.length > 0 && (
+        <p className={styles.line}>
+          <AbsenceBadges absences={absences} />
+        </p>
+      )}
+      {failureOf(read) && (
+        <RetryBanner title={<Trans>Les absences n’ont pas toutes pu être lues.</Trans>} {...retryOf([read])} />
+      )}
+    </>
   );
 }

@@ -1,10 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { daysOfAbsence } from '#domain/absences/days.ts';
-import { instantsOf } from '#domain/absences/whole-days.ts';
-import { ABSENCE_READERS } from '#domain/access/roles.ts';
-import { weekOf } from '#lib/date-ranges.ts';
-import { absencesQuery } from '#queries/absences.queries.ts';
+import { absencesOfWeekQuery } from '#queries/absences.queries.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
@@ -18,22 +14,21 @@ export interface AbsenceOnDay {
 }
 
 /**
- * The absences of people on the days of a week: of everybody whose absences the user sees, or the user’s own. None while they are
- * not read, and none if they cannot be.
+ * The absences of people on the days of a week, of those whose absences the user sees.
  * @param day any day of the week, `YYYY-MM-DD`
+ * @returns the read, and what tells the absences of a person on a date: none while they are not read
  */
-export function useAbsencesOfWeek(day: string): (workerID: string, date: string) => readonly AbsenceOnDay[] {
+export function useAbsencesOfWeek(day: string) {
   const { api } = useServices();
-  const { userType, member } = useSession();
+  const session = useSession();
   const zone = useZone();
-  const { start, end } = weekOf(day);
-  const instants = useMemo(() => instantsOf({ start, end }, zone), [start, end, zone]);
-  const { data } = useQuery(absencesQuery(api, instants, ABSENCE_READERS.includes(userType) ? undefined : member.ID));
-  const absences = data?.data.readAbsenceJustification ?? [];
-  return (workerID, date) =>
-    absences.flatMap((absence): readonly AbsenceOnDay[] => {
+  const read = useQuery(absencesOfWeekQuery(api, session, day, zone));
+  const absences = read.data?.data.readAbsenceJustification ?? [];
+  const absencesOn = (workerID: string, date: string): readonly AbsenceOnDay[] =>
+    absences.flatMap((absence) => {
       if (absence.Worker?.ID !== workerID) return [];
       const part = daysOfAbsence(absence, zone, { start: date, end: date }).get(date);
       return part ? [{ ID: absence.ID, object: absence.objectAbsence, isWholeDay: part === 'whole' }] : [];
     });
+  return { read, absencesOn };
 }

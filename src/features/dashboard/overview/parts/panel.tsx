@@ -73,13 +73,15 @@ export function Panel({
         {isRead && content ? (
           <>
             {content.failure && (
-              <RetryBanner
-                title={<Trans>Le serveur n’a pas tout répondu.</Trans>}
-                onRetry={onRetry}
-                isRetrying={isRetrying}
-              >
-                <Explained error={content.failure} />
-              </RetryBanner>
+              <div className={styles.notice}>
+                <RetryBanner
+                  title={<Trans>Le serveur n’a pas tout répondu.</Trans>}
+                  onRetry={onRetry}
+                  isRetrying={isRetrying}
+                >
+                  <Explained error={content.failure} />
+                </RetryBanner>
+              </div>
             )}
             {content.children}
           </>

@@ -48,8 +48,10 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
   const kinds = KINDS.filter((kind) => kind !== 'pharma' || !settings.hidePharmaNetworkProgression);
   const isOver = lastOver < today;
   const day = isOver ? lastOver : null;
-  const ofOwnGroup = useOwnDay(day);
-  const details = isSupervisor ? ofOwnGroup : ownHref(userType, 'dashboard_progress_details', {}, { day });
+  const { groups, address } = useOwnDay(day);
+  const { team, week } = useOwnCounts(lastOver);
+  const ownReads = isSupervisor ? [groups, team, week] : [];
+  const details = isSupervisor ? address : ownHref(userType, 'dashboard_progress_details', {}, { day });
 
   const changeOf = (kind: Kind): number | null =>
     failureOf(before) || !isOver
@@ -85,7 +87,7 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
           </>
         )
       }
-      reads={[shown, before]}
+      reads={[shown, before, ...ownReads]}
       isRead={isRead}
       room={isSupervisor ? 'countedGauges' : 'gauges'}
       lines={4}
@@ -133,23 +135,33 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
           })}
         </div>
       )}
-      {isSupervisor && <OwnCounts date={lastOver} />}
+      {ownReads.some(({ isLoading }) => isLoading) && (
+        <p role="status" className={styles.hidden}>
+          <Trans>Chargement…</Trans>
+        </p>
+      )}
+      {isSupervisor && <OwnCounts date={lastOver} team={team} week={week} />}
     </Panel>
   );
 }
 
 /**
  * The visits behind the gauge of a supervisor’s whole group, which the server tells in percent: those of the records that the day of the
- * group lists.
+ * group lists. Not read without the rights to both.
  */
-function OwnCounts({ date }: { readonly date: string }) {
+function useOwnCounts(date: string) {
   const { api } = useServices();
-  const { member, acl } = useSession();
-  const { full } = useFigures();
-  const enabled = hasRight('viewOwnSchedule', acl) && hasRight('viewOwnWorkGroupDeleguesSchedule', acl);
+  const { userType, member, acl } = useSession();
+  const enabled =
+    userType === 'Supervisor' && hasRight('viewOwnSchedule', acl) && hasRight('viewOwnWorkGroupDeleguesSchedule', acl);
   const team = useQuery({ ...groupDayQuery(api, member.ID, date), enabled });
   const worker = { ID: member.ID, isSupervisor: hasSupervisorsDays(member), includeUnvalidated: true };
   const week = useQuery({ ...workWeekQuery(api, worker, weekOf(date).start), enabled });
+  return { team, week };
+}
+
+function OwnCounts({ date, team, week }: ReturnType<typeof useOwnCounts> & { readonly date: string }) {
+  const { full } = useFigures();
   const schedules = team.data?.data.readAllMyDeleguesSchedule;
   const own = week.data?.loads.find((load) => load.date === date);
   if (!schedules || !own || failureOf(team) || failureOf(week)) return null;
@@ -169,16 +181,17 @@ function OwnCounts({ date }: { readonly date: string }) {
 }
 
 /** The day of a supervisor’s group, which has the visits that the gauges count; their own day alone without its right. */
-function useOwnDay(day: string | null): string | undefined {
+function useOwnDay(day: string | null) {
   const { api } = useServices();
   const { userType, member, acl } = useSession();
   const isSupervisor = userType === 'Supervisor';
-  const { data, isLoading } = useQuery({ ...workGroupsQuery(api), enabled: isSupervisor });
-  if (!isSupervisor || isLoading) return undefined;
-  const own = data?.data.readWorkGroups?.find(({ Supervisor }) => Supervisor?.ID === member.ID);
-  return own && hasRight('viewOwnWorkGroupDeleguesSchedule', acl)
-    ? href('app_programs_workgroup', { idWorkgroup: own.ID }, { day })
-    : href('app_programs_home', {}, { day });
+  const groups = useQuery({ ...workGroupsQuery(api), enabled: isSupervisor });
+  const own = groups.data?.data.readWorkGroups?.find(({ Supervisor }) => Supervisor?.ID === member.ID);
+  const address =
+    own && hasRight('viewOwnWorkGroupDeleguesSchedule', acl)
+      ? href('app_programs_workgroup', { idWorkgroup: own.ID }, { day })
+      : href('app_programs_home', {}, { day });
+  return { groups, address: isSupervisor && !groups.isLoading ? address : undefined };
 }
 
 /** The progress of a day: of one’s own group for a supervisor. */

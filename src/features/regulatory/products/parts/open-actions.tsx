@@ -11,6 +11,9 @@ import { openActionsQuery } from '../products.queries.ts';
 /** Milliseconds a row must be visible without scrolling before its actions are requested: a scroll passes most rows by. */
 const STAY = 200;
 
+/** Milliseconds after which they are requested anyway: a page that something animates may have no time for long. */
+const WITHIN = 1000;
+
 /** Whether the row has stayed, and the page had time since: thirty calls that begin together keep it from answering. */
 function useHasStayed(): boolean {
   const [hasStayed, setStayed] = useState(false);
@@ -19,7 +22,7 @@ function useHasStayed(): boolean {
     let stopIdle = () => {};
     const begin = () =>
       setTimeout(() => {
-        stopIdle = whenIdle(() => setStayed(true));
+        stopIdle = whenIdle(() => setStayed(true), WITHIN);
       }, STAY);
     let timer = begin();
     const stop = () => {
