@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 import type { InstantRange } from '#domain/absences/absence.ts';
 import { instantsOf } from '#domain/absences/whole-days.ts';
-import { ABSENCE_READERS } from '#domain/access/roles.ts';
+import { ABSENCE_READERS, type UserType } from '#domain/access/roles.ts';
 import { weekOf } from '#lib/date-ranges.ts';
-import type { Session } from '#machines/session/session.types.ts';
 import { AbsencesDocument } from './absences.generated.ts';
 import { keys } from './keys.ts';
 
@@ -22,7 +21,7 @@ export function absencesQuery(api: Api, { start, end }: InstantRange, workerID?:
  */
 export const absencesOfWeekQuery = (
   api: Api,
-  { userType, member }: Pick<Session, 'userType' | 'member'>,
+  { userType, member }: { readonly userType: UserType; readonly member: { readonly ID: string } },
   day: string,
   timeZone: string,
 ) => absencesQuery(api, instantsOf(weekOf(day), timeZone), ABSENCE_READERS.includes(userType) ? undefined : member.ID);

@@ -111,7 +111,8 @@ import { weeklyReportsQuery } from '#features/weekly-reports/shared/weekly-repor
 import { startNodeHost } from '#mocks/hosts/node.ts';
 import { createFieldWork } from '#mocks/seed/field-work.ts';
 import { DEMO_PASSWORD } from '#mocks/seed/personas.ts';
-import { absencesQuery } from '#queries/absences.queries.ts';
+import { dayOf } from '#lib/scalars.ts';
+import { absencesOfWeekQuery, absencesQuery } from '#queries/absences.queries.ts';
 import { agenciesQuery } from '#queries/agencies.queries.ts';
 import { keys } from '#queries/keys.ts';
 import { nextObjectivesQuery } from '#queries/next-objectives.queries.ts';
@@ -278,6 +279,17 @@ const QUERIES: Readonly<Record<string, (api: Api, supervisor: Api) => readonly Q
     asQuery(absencesQuery(own, ABSENT)),
     asQuery(absencesQuery(own, ABSENT, supervisorID)),
   ],
+  absencesOfWeekQuery: (_api, own) =>
+    (['Supervisor', 'Delegue'] as const).map((userType) =>
+      asQuery(
+        absencesOfWeekQuery(
+          own,
+          { userType, member: { ID: supervisorID } },
+          dayOf(ABSENT.start + DAY, 'Africa/Douala'),
+          'Africa/Douala',
+        ),
+      ),
+    ),
   groupDayQuery: (_api, own) => [asQuery(groupDayQuery(own, supervisorID, TOMORROW))],
   progressQuery: (_api, own) => [asQuery(progressQuery(own, TODAY)), asQuery(progressQuery(own, TOMORROW))],
   groupPeopleQuery: (api) => [true, false].map((withContacts) => asQuery(groupPeopleQuery(api, withContacts))),
