@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signOut, test } from '../fixtures.ts';
 import { planOf, planPharmacy, purposeOf } from '../planning.ts';
-import { openAs } from './server.ts';
+import { attempt, openAs } from './server.ts';
 
 const DAY = '/app/programs/home';
 
@@ -66,15 +66,14 @@ test('a day that was read ahead opens without a network, says its age, and is fo
 test('whoever is planned after the day was read ahead is counted without a network, and read with one', async ({
   page,
   context,
-}, { retry, repeatEachIndex }) => {
+}) => {
   await openAs(page, 'Supervisor', DAY);
   await waitUntilCached(page);
   const pack = page.getByRole('region', { name: 'Journée hors ligne' });
   await pack.getByRole('button', { name: 'Préparer hors ligne' }).click();
   await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
   await planPharmacy(page);
-  // The server has what an earlier run of this test has planned.
-  const purpose = `Vérifier le stock ${repeatEachIndex}.${retry}`;
+  const purpose = `Vérifier le stock ${attempt()}`;
   await purposeOf(page).last().fill(purpose);
   await planOf(page).getByRole('button', { name: 'Enregistrer le programme' }).click();
   const visit = page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { openNew, openReminder, questionOf, rowsOf } from '../reminder-editor.ts';
-import { draftNamed, openAs, REMINDERS } from './server.ts';
+import { attempt, draftNamed, openAs, REMINDERS } from './server.ts';
 
 /** The rows with a name. */
 const named = (page: Page, name: string) => rowsOf(page).filter({ hasText: name });
@@ -44,7 +44,8 @@ test('a reminder is created, changed and deleted, and another user sees each cha
 
   // The other person has it open when it is deleted.
   const elsewhere = await openReminder(other, renamed);
-  await elsewhere.name.fill('Trop tard');
+  const tooLate = `Trop tard ${attempt()}`;
+  await elsewhere.name.fill(tooLate);
   await (await openReminder(page, renamed)).dialog.getByRole('button', { name: 'Supprimer' }).click();
   await questionOf(page).getByRole('button', { name: 'Supprimer le rappel' }).click();
   await expect(questionOf(page)).toBeHidden();
@@ -53,10 +54,10 @@ test('a reminder is created, changed and deleted, and another user sees each cha
   const address = other.url();
   await elsewhere.save.click();
   await expect(elsewhere.dialog.getByRole('alert')).toContainText('Cette fiche n’existe plus');
-  await expect(elsewhere.name).toHaveValue('Trop tard');
+  await expect(elsewhere.name).toHaveValue(tooLate);
   await elsewhere.save.click();
   await expect(elsewhere.dialog).toBeHidden();
-  await expect(named(other, 'Trop tard')).toContainText('17:45');
+  await expect(named(other, tooLate)).toContainText('17:45');
 
   await other.goto(address);
   await expect(other.getByRole('heading', { name: 'Ce rappel n’existe plus' })).toBeVisible();

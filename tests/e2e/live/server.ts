@@ -7,7 +7,7 @@ import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { AGENCY_HEADER, API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { type ApiOptions, type RunningApi, startApi } from '#mocks/hosts/http.ts';
 import { openOn } from '../drivers/entry.ts';
-import { DEMO_PASSWORD, personOf } from '../fixtures.ts';
+import { DEMO_PASSWORD, personOf, test } from '../fixtures.ts';
 import { DRAFT, type Draft } from '../reminder-editor.ts';
 
 /** The agencies of the tests; the demo's people with one agency belong to the first. */
@@ -88,8 +88,18 @@ export function keptToken(page: Page): Promise<string | null> {
 /** In the future for a server that uses the real time. */
 export const NEXT_YEAR = new Date(systemClock.now()).getFullYear() + 1;
 
-/** A reminder that no other test writes. */
-export const draftNamed = (name: string): Draft => ({ ...DRAFT, name, date: `0212${NEXT_YEAR}` });
+/** The number of this attempt at a test: all write to the same server, which has what an earlier one has written. */
+export function attempt(): number {
+  const { repeatEachIndex, retry } = test.info();
+  return 10 * repeatEachIndex + retry;
+}
+
+/** A reminder that neither another test nor an earlier attempt at this one writes. */
+export const draftNamed = (name: string): Draft => ({
+  ...DRAFT,
+  name: `${name} ${attempt()}`,
+  date: `0212${NEXT_YEAR}`,
+});
 
 /** Its time, in seconds since 1970. */
 export const DRAFT_TIME = Date.UTC(NEXT_YEAR, 11, 2, 8, 30) / 1000;
