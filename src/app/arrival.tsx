@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 
-/** True after the browser's back or forward button, until the page it leads to is shown. */
-let isTravelling = false;
+/** The path that the browser's back or forward button led to last, until a page is shown: a dialog has that of its page. */
+let travelledTo = '';
 addEventListener('popstate', () => {
-  isTravelling = true;
+  travelledTo = location.pathname;
 });
 let arrivals = 0;
 
@@ -21,15 +21,15 @@ export function Arrival({ title }: { readonly title: MessageDescriptor }) {
   }, [words]);
   useEffect(() => {
     arrivals += 1;
-    const isBack = isTravelling;
-    isTravelling = false;
+    const isBack = travelledTo === location.pathname;
+    travelledTo = '';
     if (arrivals === 1) return undefined;
     const focused = document.activeElement;
     // With the frame, which lays the page out in any case: to scroll or to focus does so at once.
     const frame = requestAnimationFrame(() => {
       // The page itself has led to a part of it meanwhile.
       if (document.activeElement !== focused) return;
-      if (!isBack) window.scrollTo(0, 0);
+      if (!isBack) scrollTo(0, 0);
       document.getElementById('contenu')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
