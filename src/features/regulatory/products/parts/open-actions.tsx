@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { isOpenStatus } from '#domain/regulatory/regulatory-status.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { useServices } from '#state/services.tsx';
+import { createTurns } from '#ui/later/turns.ts';
 import { TypeName } from '#ui/type-name/type-name.tsx';
 import * as styles from '../products.css.ts';
 import { openActionsQuery } from '../products.queries.ts';
@@ -11,23 +12,30 @@ import { openActionsQuery } from '../products.queries.ts';
 /** Milliseconds a row must be visible without scrolling before its actions are requested: a scroll passes most rows by. */
 const STAY = 200;
 
-/** Milliseconds after which they are requested anyway: a page that something animates may have no time for long. */
-const WITHIN = 1000;
+/** Milliseconds after which the next row's are requested anyway: a page that something animates may have no time for long. */
+const WITHIN = 200;
 
-/** Whether the row has stayed, and the page had time since: thirty calls that begin together keep it from answering. */
+/** Of all rows: thirty calls that begin together keep the page from answering. */
+const turns = createTurns();
+
+/** Whether the row has stayed, and its turn has come since, when the page had time. */
 function useHasStayed(): boolean {
   const [hasStayed, setStayed] = useState(false);
   useEffect(() => {
     if (hasStayed) return undefined;
     let stopIdle = () => {};
+    let leave = () => {};
     const begin = () =>
       setTimeout(() => {
-        stopIdle = whenIdle(() => setStayed(true), WITHIN);
+        leave = turns.wait(() => {
+          stopIdle = whenIdle(() => setStayed(true), WITHIN);
+        });
       }, STAY);
     let timer = begin();
     const stop = () => {
       clearTimeout(timer);
       stopIdle();
+      leave();
     };
     const beginAgain = () => {
       stop();
