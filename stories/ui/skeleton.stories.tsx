@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton, SkeletonGroup, SkeletonRows, SKELETON_SHAPES } from '#ui/skeleton/skeleton.tsx';
+import { LoadingWords, Skeleton, SkeletonGroup, SkeletonRows, SKELETON_SHAPES } from '#ui/skeleton/skeleton.tsx';
 
 const meta = {
   component: Skeleton,
-  subcomponents: { SkeletonGroup, SkeletonRows },
+  subcomponents: { LoadingWords, SkeletonGroup, SkeletonRows },
   argTypes: { shape: { control: 'inline-radio', options: SKELETON_SHAPES } },
 } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -21,3 +21,11 @@ export const Rows: Story = {
   },
 };
 export const TwoLineRows: Story = { render: () => <SkeletonRows count={5} hasAvatar isTwoLine /> };
+
+/** Nothing is to be seen: figures stand there already, and others are still to come. */
+export const WordsAlone: Story = {
+  render: () => <LoadingWords />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Chargement…|Loading…/);
+  },
+};

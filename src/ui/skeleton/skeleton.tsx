@@ -22,6 +22,15 @@ export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonPro
   );
 }
 
+/** Says that a part is still loading to those who do not see it, where nothing stands in for that part. */
+export function LoadingWords() {
+  return (
+    <span role="status" className={styles.words}>
+      <Trans>Chargement…</Trans>
+    </span>
+  );
+}
+
 /**
  * Shows its skeletons after 200 ms, so that a quick answer causes no flash, and announces the loading to screen
  * readers.

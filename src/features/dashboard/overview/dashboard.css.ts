@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { phone, print, touch, wideUp } from '#ui/theme/media.ts';
-import { ellipsis, focusRing, onlyPrinted, visuallyHidden } from '#ui/theme/mixins.ts';
+import { ellipsis, focusRing, onlyPrinted } from '#ui/theme/mixins.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -198,4 +198,3 @@ export const few = style({ inlineSize: rem(104) });
 export const sales = style([type.body, { display: 'grid', gap: space[8], color: color.ink2, paddingBlock: space[4] }]);
 /** On paper alone. */
 export const printed = style([type.body, { ...onlyPrinted, margin: 0, color: color.ink }]);
-export const hidden = style(visuallyHidden);

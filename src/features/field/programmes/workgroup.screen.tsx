@@ -27,7 +27,7 @@ import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page, PageHeader } from '#ui/page/page.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { LoadingWords, SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { AbsenceBadges } from '../shared/absence-badges.tsx';
 import * as styles from '../shared/day/day.css.ts';
 import { queuedDecisions, withDecisions } from '../shared/outbox/decision-item.ts';
@@ -150,11 +150,7 @@ function GroupDay({ group }: { readonly group: WorkGroup }) {
       )}
       {day <= today && <VisitsOrReports isReports={isReports} />}
       {schedules && reads.some(failureOf) && !isReports && <RetryBanner {...retryOf(reads)} />}
-      {schedules && reads.some(({ isLoading }) => isLoading) && !isReports && (
-        <span className={styles.hidden}>
-          <Trans>Chargement…</Trans>
-        </span>
-      )}
+      {schedules && reads.some(({ isLoading }) => isLoading) && !isReports && <LoadingWords />}
       {isReports ? (
         <GroupReports group={group} people={peopleOfGroup(group)} date={day} />
       ) : !mayView ? (

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { failureOf, retryOf } from '#queries/failure.ts';
 import { Badge } from '#ui/badge/badge.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
+import { LoadingWords } from '#ui/skeleton/skeleton.tsx';
 import * as styles from './absence-badges.css.ts';
 import { type AbsenceOnDay, useAbsencesOfWeek } from './use-absences-of-week.ts';
 
@@ -36,11 +37,7 @@ export function AbsencesOfDay({ workerID, date }: AbsencesOfDayProps) {
   const absences = absencesOn(workerID, date);
   return (
     <>
-      {read.isLoading && (
-        <span className={styles.hidden}>
-          <Trans>Chargement…</Trans>
-        </span>
-      )}
+      {read.isLoading && <LoadingWords />}
       {absences.length > 0 && (
         <p className={styles.line}>
           <AbsenceBadges absences={absences} />

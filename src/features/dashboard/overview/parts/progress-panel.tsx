@@ -13,6 +13,7 @@ import { useSession } from '#state/session.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { LoadingWords } from '#ui/skeleton/skeleton.tsx';
 import { Change } from '#ui/stat-tile/stat-tile.tsx';
 import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
@@ -135,11 +136,7 @@ export function ProgressPanel({ range: { lastOver, today } }: { readonly range: 
           })}
         </div>
       )}
-      {ownReads.some(({ isLoading }) => isLoading) && (
-        <p role="status" className={styles.hidden}>
-          <Trans>Chargement…</Trans>
-        </p>
-      )}
+      {ownReads.some(({ isLoading }) => isLoading) && <LoadingWords />}
       {isSupervisor && <OwnCounts date={lastOver} team={team} week={week} />}
     </Panel>
   );

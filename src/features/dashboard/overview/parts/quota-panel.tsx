@@ -12,6 +12,7 @@ import { BulletLegend } from '#ui/bullet-bar/bullet-legend.tsx';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Link } from '#ui/link/link.tsx';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
+import { LoadingWords } from '#ui/skeleton/skeleton.tsx';
 import { failureOf } from '#queries/failure.ts';
 import * as styles from '../dashboard.css.ts';
 import { hrefOf, useAddresses } from '../use-addresses.ts';
@@ -120,11 +121,7 @@ export function QuotaPanel({ range }: { readonly range: ShownRange }) {
         />
       }
     >
-      {absences.isLoading && (
-        <p role="status" className={styles.hidden}>
-          <Trans>Chargement…</Trans>
-        </p>
-      )}
+      {absences.isLoading && <LoadingWords />}
       {found.length === 0 ? (
         <p className={styles.none}>
           {quotas?.length === 0 ? (

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { phone, sideBySide } from '#ui/theme/media.ts';
-import { notPrinted, visuallyHidden } from '#ui/theme/mixins.ts';
+import { notPrinted } from '#ui/theme/mixins.ts';
 import { roomAtFoot, roomAtHead } from '#ui/theme/room.css.ts';
 import { radius, rem, space } from '#ui/theme/scale.ts';
 import { color } from '#ui/theme/theme.css.ts';
@@ -178,7 +178,6 @@ export const personActions = style({
 export const nextWords = style({ display: 'grid', gap: space[2], minInlineSize: 0 });
 export const nextName = style([type.title3, { color: color.ink, overflowWrap: 'anywhere' }]);
 export const nextDetail = style([type.small, { color: color.accentInk, overflowWrap: 'anywhere' }]);
-export const hidden = style(visuallyHidden);
 
 /** The visits of a programme that waits, below its number. */
 export const waiting = style({ margin: 0, marginBlockStart: space[4], paddingInlineStart: space[20] });

@@ -1,7 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Banner } from '#ui/banner/banner.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import * as styles from './day.css.ts';
+import { LoadingWords } from '#ui/skeleton/skeleton.tsx';
 import type { DayTrail } from './use-day-trail.ts';
 
 /** Why the map of a day has no trail, if something keeps it from being read. */
@@ -10,7 +10,6 @@ export function TrailNotes({
 }: {
   readonly trail: DayTrail;
 }) {
-  const { t } = useLingui();
   if (isRefused)
     return (
       <Banner>
@@ -21,5 +20,5 @@ export function TrailNotes({
     return (
       <RetryBanner title={<Trans>L’itinéraire n’a pas pu être lu.</Trans>} onRetry={onRetry} isRetrying={isRetrying} />
     );
-  return isLoading && <span className={styles.hidden}>{t`Chargement…`}</span>;
+  return isLoading && <LoadingWords />;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Link } from 'react-aria-components';
 import type { DayLoad } from '#queries/visit-loads.queries.ts';
+import { LoadingWords } from '#ui/skeleton/skeleton.tsx';
 import { useDayWords } from '../use-day-words.ts';
 import * as styles from './day.css.ts';
 
@@ -22,7 +23,7 @@ export function WeekStrip({ days, current, hrefOf, isLoading }: WeekStripProps) 
   const words = useDayWords();
   return (
     <>
-      {isLoading && <span className={styles.hidden}>{t`Chargement…`}</span>}
+      {isLoading && <LoadingWords />}
       <ol role="list" className={styles.week} aria-label={t`Semaine`}>
         {days.map(({ date, planned, done }) => {
           const load = isLoading

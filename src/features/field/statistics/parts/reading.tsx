@@ -4,8 +4,7 @@ import { failureOf, type RepeatableRead, retryOf } from '#queries/failure.ts';
 import { Explained } from '#state/explain.tsx';
 import { ErrorState } from '#ui/error-state/error-state.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
-import * as styles from '../statistics.css.ts';
+import { LoadingWords, SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 
 export interface ReadingProps {
   /** The statistics that are shown. */
@@ -45,11 +44,7 @@ export function Reading({ read, before, isRead, children }: ReadingProps) {
           <Explained error={failureBefore} />
         </RetryBanner>
       )}
-      {before.isLoading && (
-        <p role="status" className={styles.hidden}>
-          <Trans>Chargement…</Trans>
-        </p>
-      )}
+      {before.isLoading && <LoadingWords />}
       {children}
     </>
   );
