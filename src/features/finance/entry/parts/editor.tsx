@@ -14,7 +14,7 @@ import type { FinanceEvent } from '#machines/finance/finance.types.ts';
 import { useAgency } from '#state/agencies.tsx';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
-import { openStep } from '#state/location.ts';
+import { openStep } from '#state/history-step.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
