@@ -165,6 +165,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'tests/e2e/replay.spec.ts': { opens: 'all', about: ['src/demo', 'mocks/replays', 'scripts/replay.ts'] },
   'tests/e2e/roles.spec.ts': { opens: 'all', about: ['src/routes', 'src/domain/access'] },
   'tests/e2e/same.spec.ts': { opens: REGULATORY, about: ['mocks/seed'] },
+  'tests/e2e/scroll.spec.ts': { opens: REGULATORY, about: ['src/app', 'src/state'] },
   'tests/e2e/session.spec.ts': { opens: 'all', about: ['src/features/session', 'src/app/shell'] },
   'tests/e2e/situations.spec.ts': { opens: 'all', about: ['mocks/situations', 'src/features/customers'] },
   'tests/e2e/supervision-keyboard.spec.ts': {

@@ -139,9 +139,10 @@ function Guarded({ match, addressToken, onGiveUp, onEnded }: GuardedProps) {
   const leave = useEffectEvent(() => {
     if (leavesFor) navigate(leavesFor.address, { replace: true, state: leavesFor.state });
   });
+  // Again where another address of this page is shown, which somebody asked for while it still led away.
   useEffect(() => {
     if (leaving !== undefined) leave();
-  }, [leaving]);
+  }, [leaving, path]);
 
   if (snapshot.matches('failed')) {
     return <EntryFailed onRetry={() => send({ type: 'retry' })} onLeave={onGiveUp} />;
