@@ -11,7 +11,15 @@ import { type Match, matchRoute } from '#routes/match.ts';
 import { laterScreens } from '#routes/screens.ts';
 import { LANDING, type ScreenRoute } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
-import { addressOf, navigate, useEntryState, useNextPath, usePath, useShownLocation } from '#state/location.ts';
+import {
+  addressOf,
+  currentAddress,
+  navigate,
+  useEntryState,
+  useNextPath,
+  usePath,
+  useShownLocation,
+} from '#state/location.ts';
 import { type LoginEntry, readLoginEntry } from '#state/login-entry.ts';
 import { RouteProvider } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';
@@ -115,7 +123,8 @@ interface GuardedProps {
 function Guarded({ match, addressToken, onGiveUp, onEnded }: GuardedProps) {
   const { session: actor } = useServices();
   const session = useSessionOrNobody();
-  const path = addressOf(useShownLocation());
+  const shown = useShownLocation();
+  const path = addressOf(shown);
   const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, addressToken) }));
   const { route } = match;
   const [snapshot, send] = useMachine(machine, {
@@ -137,12 +146,13 @@ function Guarded({ match, addressToken, onGiveUp, onEnded }: GuardedProps) {
   const leavesFor = useDeparture(match, outcome, session);
   const leaving = leavesFor?.address;
   const leave = useEffectEvent(() => {
-    if (leavesFor) navigate(leavesFor.address, { replace: true, state: leavesFor.state });
+    if (leavesFor && currentAddress() !== leavesFor.address)
+      navigate(leavesFor.address, { replace: true, state: leavesFor.state });
   });
-  // Again where another address of this page is shown, which somebody asked for while it still led away.
+  // Also when this page is asked for once more, by the same address or another, while it still leads away.
   useEffect(() => {
     if (leaving !== undefined) leave();
-  }, [leaving, path]);
+  }, [leaving, shown]);
 
   if (snapshot.matches('failed')) {
     return <EntryFailed onRetry={() => send({ type: 'retry' })} onLeave={onGiveUp} />;
