@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
-import { createTurns } from './turns.ts';
+import { createTurns } from '#lib/turns.ts';
 
 export interface LaterProps {
   /** Stands there until the content comes, and keeps its room. */

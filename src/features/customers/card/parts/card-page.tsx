@@ -14,7 +14,7 @@ import { Link } from '#ui/link/link.tsx';
 import { MissingState } from '#ui/missing-state/missing-state.tsx';
 import { Page } from '#ui/page/page.tsx';
 import { RetryBanner } from '#ui/retry-banner/retry-banner.tsx';
-import { SkeletonRows } from '#ui/skeleton/skeleton.tsx';
+import { LoadingWords, SkeletonRows } from '#ui/skeleton/skeleton.tsx';
 import { TabLinks } from '#ui/tab-links/tab-links.tsx';
 import { usePrinted } from '#ui/use-media/use-printed.ts';
 import * as styles from '../card.css.ts';
@@ -167,11 +167,7 @@ export function CardPage({
         expectations={expectations ?? []}
         expectationsHref={hrefOf('expectations')}
       />
-      {own.isLoading && (
-        <p role="status" className={styles.hidden}>
-          <Trans>Chargement…</Trans>
-        </p>
-      )}
+      {own.isLoading && <LoadingWords />}
       {!isPrinted && undo.line}
       {!isPrinted && <WaitingLine waiting={waiting} />}
       {failure && (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTurns } from '#ui/later/turns.ts';
+import { createTurns } from '#lib/turns.ts';
 
 /** Takes turns by name, and says whose turn it was. */
 function waiting(...names: readonly string[]) {
