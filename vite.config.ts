@@ -85,6 +85,12 @@ const OF_REACT_ITSELF = [
   { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
 ];
 
+/** What react-aria would ask the browser before the first screen; `scripts/check-live.mjs` notices if the module gets another name. */
+const DEFAULT_LOCALE = {
+  find: /^\.\/useDefaultLocale\.mjs$/,
+  replacement: fileURLToPath(new URL('src/app/default-locale.ts', import.meta.url)),
+};
+
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo';
   return {
@@ -97,7 +103,7 @@ export default defineConfig(({ mode }) => {
       demo && msw({ mode: 'worker-only' }),
       serviceWorker(demo ? 'mocks/hosts/service-worker.ts' : 'src/offline/worker.ts'),
     ],
-    resolve: { alias: OF_REACT_ITSELF },
+    resolve: { alias: [...OF_REACT_ITSELF, DEFAULT_LOCALE] },
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.
     define: {
       __DEMO__: JSON.stringify(demo),

@@ -67,5 +67,11 @@ for (const file of registering) {
     problems.push(`${FOLDER}/${file} registers a custom property: move it to src/ui/theme/registered.css.ts`);
 }
 
+// The first use of `Intl` costs a slow processor as much as the form: react-aria made it as it was loaded (src/app/default-locale.ts).
+if (firstWords.includes('supportedLocalesOf'))
+  problems.push(
+    'The first screen asks Intl for its locales: the alias of vite.config.ts finds the module of react-aria no more',
+  );
+
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

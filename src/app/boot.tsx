@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadSettings } from '#api/settings.ts';
 import { systemClock } from '#lib/clock.ts';
@@ -6,8 +6,10 @@ import type { Language } from '#lib/languages.ts';
 import type { Demo } from '#demo/demo.ts';
 import { deviceTexts, STORAGE_KEYS, tabTexts } from '#lib/device/texts.ts';
 import { whenIdle } from '#lib/idle.ts';
+import { entranceAt, entranceHref, HOME } from '#routes/entrance.ts';
 import { partsOf } from '#routes/screens.ts';
-import { readLocation } from '#state/location.ts';
+import { navigate, readLocation } from '#state/location.ts';
+import type { LoginEntry } from '#state/login-entry.ts';
 import type { SessionHandle } from '#state/session-handle.ts';
 import { signIn } from '#state/sign-in.ts';
 import '#ui/theme/global.css.ts';
@@ -16,6 +18,7 @@ import { App } from './app.tsx';
 import type { SessionOptions } from './create-session.ts';
 import { activateLanguage, withWords, wordsOf } from './i18n.ts';
 import { lateSession, type LateSession } from './late-session.ts';
+import { loadScreen } from './lazy-screen.ts';
 import { preloadAt } from './load-inside.ts';
 import { createMessages } from './messages.tsx';
 import { BootFailed } from './pages/boot-failed.tsx';
@@ -35,8 +38,8 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
     addressToken.value !== undefined || [tabTexts, deviceTexts].some((texts) => texts.get(STORAGE_KEYS.token));
   // Somebody is most likely signed in: what is behind the guard loads meanwhile.
   if (isExpected) {
-    preloadAt(readLocation().path);
     sessionCode().catch(() => undefined);
+    preloadAt(readLocation().path);
   } else {
     void preloadLogin(stored.language);
   }
@@ -71,23 +74,27 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
   if (isExpected) session.actor().catch(() => undefined);
   if (demo.value?.config.role) enterAs(demo.value, session);
   const messages = createMessages();
-  root.render(
-    <StrictMode>
-      <App
-        services={{
-          api,
-          clock,
-          demo: demo.value,
-          say: messages.say,
-          session,
-          settings: settings.value,
-        }}
-        messages={messages}
-        addressToken={addressToken}
-        preferences={preferences}
-        store={deviceTexts}
-      />
-    </StrictMode>,
+  if (!isExpected) await openEntrance();
+  // In slices: React renders in one piece what is no transition.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <App
+          services={{
+            api,
+            clock,
+            demo: demo.value,
+            say: messages.say,
+            session,
+            settings: settings.value,
+          }}
+          messages={messages}
+          addressToken={addressToken}
+          preferences={preferences}
+          store={deviceTexts}
+        />
+      </StrictMode>,
+    ),
   );
   whenIdle(() => {
     Promise.all([withWords('src/app/shell', import('./shell/watch.ts')), session.actor()]).then(
@@ -102,7 +109,20 @@ export async function boot(element: HTMLElement, starting: Promise<Demo | null>)
 /** What the sign-in page needs besides arrives with the settings, not once it is rendered. What fails is asked for again. */
 async function preloadLogin(language: Language): Promise<void> {
   const { folder, load } = await partsOf('login');
-  await Promise.allSettled([wordsOf(folder, language), load()]);
+  await Promise.allSettled([wordsOf(folder, language), load().then(({ preload }) => preload?.())]);
+}
+
+/**
+ * Loads the public page that is asked for, so that the first page is rendered once, and whole. If its code does not arrive, it says
+ * so itself. The address of the host alone, by which most people come, is that of the sign-in page; from others the guard leads there.
+ */
+async function openEntrance(): Promise<void> {
+  if (readLocation().path === '/') {
+    const state: LoginEntry = { reason: 'noSession', memberID: null };
+    navigate(entranceHref('user_login', { to: HOME }), { replace: true, state });
+  }
+  const entrance = entranceAt(readLocation().path);
+  if (entrance) await loadScreen(entrance.screen).catch(() => undefined);
 }
 
 /** The session’s machine, which the sign-in page does not wait for. */

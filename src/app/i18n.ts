@@ -5,13 +5,13 @@ import { loadedOnce } from '#lib/loaded-once.ts';
 /** A folder that has its own catalogue (lingui.config.ts), loaded together with its code. */
 export type Part = `src/features/${string}` | 'src/app/shell';
 
-/** The folders whose words any page may need. The demo has some more. */
+/** The folders whose words any page may need. The demo has some more; those of the public pages are loaded as early. */
 const FIRST_FOLDERS = __DEMO__ ? ['src', 'src/app/demo-bar'] : ['src'];
 
 type LoadCatalogue = () => Promise<{ readonly messages: Messages }>;
 
 const FIRST_CATALOGUES: Readonly<Record<string, LoadCatalogue>> = {
-  ...import.meta.glob<{ messages: Messages }>('/src/locales/*.po'),
+  ...import.meta.glob<{ messages: Messages }>(['/src/locales/*.po', '/src/features/session/locales/*.po']),
   ...(__DEMO__ && import.meta.glob<{ messages: Messages }>('/src/app/demo-bar/locales/*.po')),
 };
 

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { rightsKey } from '#domain/access/rights-key.ts';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
@@ -42,13 +42,23 @@ import { Loaded, Screen } from './screen.tsx';
 /** The frame around the pages. */
 const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shell.tsx')));
 
-/** Loads ahead of need what signs in and calls the server, the frame around the pages, and what nearly every screen is made of. */
-function preloadShell(): void {
+/** Loads ahead of need what signs in and calls the server, and the frame around the pages. */
+function preloadFrame(): void {
+  Promise.all([import('#api/session.generated.ts'), import('#api/calls.ts')]).catch(() => undefined);
   shellCode.preload();
+}
+
+/** The same for a page: its screen is of use once the server has said who is there. */
+function preloadPage(path: string): void {
+  preloadFrame();
+  preloadPath(path);
+}
+
+/** The same for any page, with what nearly every screen is made of. */
+function preloadShell(): void {
+  preloadFrame();
   Promise.all([
     laterScreens(),
-    import('#api/session.generated.ts'),
-    import('#api/calls.ts'),
     import('#state/outbox-keeper.ts'),
     import('#ui/data-table/data-table.tsx'),
     import('#ui/form/form.tsx'),
@@ -64,6 +74,8 @@ function Inside({ addressToken }: InsideProps) {
   const path = usePath();
   const match = useMemo(() => matchRoute(path), [path]);
   const session = useSessionOrNobody();
+  // The frame is rendered in slices: React renders in one piece what a session that has been validated changes.
+  const hasEntered = useDeferredValue(session !== null);
   // Another user, another agency or other rights: nothing that was read or typed may stay on the page.
   const owner = session ? [session.member.ID, session.agencyID, rightsKey(session)].join(' ') : '';
   const { session: actor } = useServices();
@@ -91,6 +103,8 @@ function Inside({ addressToken }: InsideProps) {
       <Ahead />
       {!session || isPublic ? (
         page
+      ) : !hasEntered ? (
+        <Opening />
       ) : (
         <Loaded {...shellCode}>
           {({ default: Shell }) => (
@@ -234,4 +248,4 @@ function useDeparture(
 }
 
 /** One object, so that what is loaded ahead of need is in the same file. */
-export default { Inside, preloadPath, preloadShell };
+export default { Inside, preloadPage, preloadShell };

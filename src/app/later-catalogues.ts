@@ -4,4 +4,5 @@ import type { Messages } from '@lingui/core';
 export const LATER_CATALOGUES = import.meta.glob<{ messages: Messages }>([
   '/src/app/shell/locales/*.po',
   '/src/features/*/locales/*.po',
+  '!/src/features/session/locales/*.po',
 ]);

@@ -41,30 +41,43 @@ type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'searchText' | 'title'
 function toCustomer(
   { denomination, ...record }: CustomerRecord,
   places: readonly (CustomerAreaFragment | null)[],
+  fold: (text: string) => string,
 ): Customer {
   const areas = distinct(places.filter((place) => place !== null));
   const cities = distinct(areas.map(({ City }) => City).filter((city) => city !== null));
   const title = denomination ?? '';
+  const shared = [...record.centres, ...areas, ...cities, ...record.specialities].map(({ name }) => name);
   const searchable = [
-    title,
-    record.name,
-    ...[...record.centres, ...areas, ...cities, ...record.specialities].map(({ name }) => name),
-    record.phone ?? '',
+    folded(record.name),
+    ...[title, ...shared].map(fold),
+    folded(record.phone ?? ''),
     // As a call list gives it, without spaces.
     record.phone?.replaceAll(/\D/gu, '') ?? '',
   ];
-  return { ...record, title, areas, cities, searchText: folded(searchable.join('\n')) };
+  return { ...record, title, areas, cities, searchText: searchable.join('\n') };
+}
+
+/** Folds a text once: places and specialities are those of many customers. */
+function foldOnce(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? folded(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
 type Place = AllCustomers['DrugStoreList'][number];
 
 /** The customers of the four kinds, each still to be made. */
 export function* toBeMade(all: AllCustomers): Generator<Customer> {
+  const fold = foldOnce();
   for (const { MySpecialities: specialities, MyHealthCenters: centres, ...own } of all.HealthWorkerList) {
     const record = { ...own, kind: 'healthworker', specialities, centres } as const;
     yield toCustomer(
       record,
       centres.map(({ WorkArea }) => WorkArea),
+      fold,
     );
   }
   const places: readonly (readonly [Kind, readonly Place[]])[] = [
@@ -74,7 +87,7 @@ export function* toBeMade(all: AllCustomers): Generator<Customer> {
   ];
   for (const [kind, list] of places) {
     for (const { WorkArea, ...own } of list) {
-      yield toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
+      yield toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea], fold);
     }
   }
 }

@@ -5,6 +5,8 @@ import type { ScreenId } from './table.ts';
 /** A `*.screen.tsx` file: its default export is the screen. */
 export interface ScreenModule {
   readonly default: ComponentType;
+  /** Loads what it shows later, ahead of need. */
+  readonly preload?: () => void;
 }
 
 /** The code and the words of a screen. */

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { loadedOnce } from '#lib/loaded-once.ts';
 import { useServices } from '#state/services.tsx';
 import { Logo } from '#ui/logo/logo.tsx';
 import { useMedia } from '#ui/use-media/use-media.ts';
@@ -9,8 +10,12 @@ import * as styles from './session.css.ts';
 
 /** The choice of a persona; only in the demo build. */
 const Roles = __DEMO__ ? lazy(() => import('./roles.tsx')) : null;
-/** Loaded after the form, which it stands beside or below: nothing moves when it comes. */
-const Pitch = lazy(() => import('./pitch.tsx'));
+const pitch = loadedOnce(() => import('./pitch.tsx'));
+/** The form, which it stands beside or below, does not wait for it: nothing moves when it comes. */
+const Pitch = lazy(pitch);
+
+/** Loads what stands beside the form ahead of need. What arrives after the form is shown 300 ms later than it could be, by `Suspense`. */
+export const preloadBeside = () => void pitch().catch(() => undefined);
 
 export interface EntranceProps {
   readonly title: ReactNode;

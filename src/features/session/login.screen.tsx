@@ -17,6 +17,8 @@ import { Entrance } from './entrance.tsx';
 import * as styles from './session.css.ts';
 import { signIn } from '#state/sign-in.ts';
 
+export { preloadBeside as preload } from './entrance.tsx';
+
 /** Sign-in. After a refusal the form keeps what was typed, the password too. */
 export default function LoginScreen() {
   const { t } = useLingui();

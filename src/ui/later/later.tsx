@@ -1,9 +1,12 @@
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { whenIdle } from '#lib/idle.ts';
 import { createTurns } from '#lib/turns.ts';
 
 export interface LaterProps {
   /** Stands there until the content comes, and keeps its room. */
   readonly before?: ReactNode;
+  /** Milliseconds that it waits at most until the page has nothing else to do, as while an answer is read; it does not if left out. */
+  readonly idleWithin?: number;
   readonly children: ReactNode;
 }
 
@@ -15,9 +18,21 @@ const turns = createTurns();
  * the user, one such content after the other. An answer that arrives meanwhile waits for one of them, not for all. For what
  * costs much and is not what a page is opened for; within another, it comes after all that stand beside that one.
  */
-export function Later({ before = null, children }: LaterProps) {
+export function Later({ before = null, idleWithin, children }: LaterProps) {
   const [isDue, setIsDue] = useState(false);
   const isShown = useDeferredValue(isDue);
-  useEffect(() => (isShown ? undefined : turns.wait(() => setIsDue(true))), [isShown]);
+  useEffect(() => {
+    if (isShown) return undefined;
+    let stopIdle = () => {};
+    const begin = () => setIsDue(true);
+    const leave = turns.wait(() => {
+      if (idleWithin === undefined) begin();
+      else stopIdle = whenIdle(begin, idleWithin);
+    });
+    return () => {
+      stopIdle();
+      leave();
+    };
+  }, [isShown, idleWithin]);
   return isShown ? children : before;
 }

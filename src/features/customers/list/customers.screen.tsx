@@ -204,8 +204,8 @@ export default function CustomersScreen() {
       <div className={styles.columns}>
         {isWide && (
           <section className={styles.aside} aria-label={t`Filtre avancé`}>
-            {/* The rows are what the page is opened for. */}
-            <Later>
+            {/* The rows are what the page is opened for: an answer that is there is shown first. */}
+            <Later idleWithin={1000}>
               <FilterPanel {...panel} hasHead />
             </Later>
           </section>
