@@ -55,7 +55,7 @@ export const side = style({
   overflow: 'hidden',
   background: color.tint,
   borderInlineEnd: `1px solid ${color.line}`,
-  '@media': { [phone]: { display: 'none' }, ...notPrinted },
+  '@media': notPrinted,
   selectors: { [`${shell}[data-menu="hidden"] &`]: { visibility: 'hidden', borderInlineEnd: 'none' } },
 });
 
@@ -160,23 +160,18 @@ export const content = style({
 export const keptAge = style({ padding: `${space[12]} ${space[16]} 0`, '@media': notPrinted });
 
 export const bottomBar = style({
-  display: 'none',
-  '@media': {
-    [phone]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: AT_FOOT,
-      zIndex: layer.bottomBar,
-      display: 'grid',
-      gridAutoFlow: 'column',
-      // The same room around each name: in columns of the same width, the longest one would stand at the edge.
-      gridAutoColumns: 'auto',
-      paddingBlockEnd: 'env(safe-area-inset-bottom)',
-      background: color.bg,
-      borderBlockStart: `1px solid ${color.line}`,
-    },
-    ...notPrinted,
-  },
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: AT_FOOT,
+  zIndex: layer.bottomBar,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // The same room around each name: in columns of the same width, the longest one would stand at the edge.
+  gridAutoColumns: 'auto',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  background: color.bg,
+  borderBlockStart: `1px solid ${color.line}`,
+  '@media': notPrinted,
 });
 
 export const bottomBarItem = style({

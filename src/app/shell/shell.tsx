@@ -21,6 +21,8 @@ import { OutboxProvider } from '#state/outbox.tsx';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { TrailProvider } from '#state/trail.tsx';
 import { Drawer } from '#ui/drawer/drawer.tsx';
+import { phone } from '#ui/theme/media.ts';
+import { useMedia } from '#ui/use-media/use-media.ts';
 import { MENU_ICONS } from './icons.ts';
 import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
@@ -116,6 +118,8 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);
   const isOpen = useSelector(menu, isDrawerOpen);
+  // What styles alone would hide costs as much as what is seen.
+  const isPhone = useMedia(phone);
 
   useEffect(() => {
     const subscription = menu.on('menu.changed', ({ display: chosen }) => storeMenuDisplay(chosen));
@@ -135,9 +139,11 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
       <a className={styles.skipLink} href="#contenu">
         <Trans>Aller au contenu</Trans>
       </a>
-      <aside className={styles.side} inert={display === 'hidden'}>
-        <Menu look={display === 'hidden' ? 'expanded' : display} groups={groups} session={session} />
-      </aside>
+      {!isPhone && (
+        <aside className={styles.side} inert={display === 'hidden'}>
+          <Menu look={display === 'hidden' ? 'expanded' : display} groups={groups} session={session} />
+        </aside>
+      )}
       <div className={styles.column}>
         <TopBar
           session={session}
@@ -160,13 +166,15 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
       >
         <Menu look="expanded" groups={groups} session={session} />
       </Drawer>
-      <nav className={styles.bottomBar} aria-label={t`Accès rapide`}>
-        <BottomBarLinks bar={bar} />
-        <Button className={styles.bottomBarItem} onPress={openDrawer}>
-          <MenuIcon className={styles.bottomBarIcon} aria-hidden="true" />
-          <Trans>Menu</Trans>
-        </Button>
-      </nav>
+      {isPhone && (
+        <nav className={styles.bottomBar} aria-label={t`Accès rapide`}>
+          <BottomBarLinks bar={bar} />
+          <Button className={styles.bottomBarItem} onPress={openDrawer}>
+            <MenuIcon className={styles.bottomBarIcon} aria-hidden="true" />
+            <Trans>Menu</Trans>
+          </Button>
+        </nav>
+      )}
       <SignOutQuestion />
       <OutboxBox />
     </div>
