@@ -3,8 +3,10 @@ import { CustomersDocument } from '#queries/customers.generated.ts';
 import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
 import { RemindersDocument } from '#features/regulatory/reminders/reminders.generated.ts';
 import { ProductsDocument } from '#queries/products.generated.ts';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { loginAnswer } from '../../model/fixtures.ts';
 import { enterAs, expect, NOW, prepare } from '../drivers/entry.ts';
+import { DEMO_PASSWORD, personOf } from '../fixtures.ts';
 
 // What a list costs, counted instead of timed: nothing may grow with its length, beyond the rows that are in the page.
 
@@ -250,4 +252,31 @@ test('a list that is shown again is laid out by the browser, not by React', asyn
   await open('Rappels', 'Rappel 0');
   expect(await unasked()).toBe(before);
   await page.close();
+});
+
+test('what turns while an answer is awaited costs the page’s thread nothing', async ({ page }) => {
+  await page.route(`**${API_PATH}`, () => new Promise(() => {}));
+  await page.goto('/user/login');
+  await page.getByLabel('Adresse e-mail').fill(personOf('Delegue').email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('button', { name: 'Connexion…' })).toBeVisible();
+
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const stylings = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
+  };
+  /** Milliseconds for which the longest animation has run. */
+  const turned = () =>
+    page.evaluate(() => Math.max(...document.getAnimations().map(({ currentTime }) => Number(currentTime))));
+  const turnedFor = async (time: number) =>
+    expect(async () => expect(await turned()).toBeGreaterThan(time)).toPass({ intervals: [500] });
+  // Colours that change with the press are over by then.
+  await turnedFor(1000);
+  const before = await stylings();
+  await turnedFor(3000);
+  // Two seconds have 120 frames.
+  expect((await stylings()) - before).toBeLessThan(30);
 });
