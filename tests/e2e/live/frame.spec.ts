@@ -56,6 +56,18 @@ for (const menu of ['expanded', 'compact', 'icons'] as const) {
   });
 }
 
+test('the page has the menu that is seen, and no other: the bar of a phone, or the side menu', async ({ page }) => {
+  const bar = page.getByRole('navigation', { name: 'Accès rapide', includeHidden: true });
+  const side = page.getByRole('navigation', { name: 'Menu principal', includeHidden: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(side).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(side.getByRole('link', { name: 'Clients' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
+
 declare global {
   interface Window {
     /** The sum of the layout shifts since the page began, those beside a press as well. */
