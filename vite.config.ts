@@ -85,7 +85,7 @@ const OF_REACT_ITSELF = [
   { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
 ];
 
-/** What react-aria would ask the browser before the first screen; `scripts/check-live.mjs` notices if the module gets another name. */
+/** react-aria would ask the browser for it before the first screen. `scripts/check-live.mjs` notices if its module is renamed. */
 const DEFAULT_LOCALE = {
   find: /^\.\/useDefaultLocale\.mjs$/,
   replacement: fileURLToPath(new URL('src/app/default-locale.ts', import.meta.url)),

@@ -67,7 +67,7 @@ for (const file of registering) {
     problems.push(`${FOLDER}/${file} registers a custom property: move it to src/ui/theme/registered.css.ts`);
 }
 
-// The first use of `Intl` costs a slow processor as much as the form: react-aria made it as it was loaded (src/app/default-locale.ts).
+// The first use of `Intl` is slow, and the sign-in page needs none (docs/decisions/0049-react-aria-gets-its-default-locale-from-us.md).
 if (firstWords.includes('supportedLocalesOf'))
   problems.push(
     'The first screen asks Intl for its locales: the alias of vite.config.ts finds the module of react-aria no more',

@@ -114,7 +114,8 @@ async function preloadLogin(language: Language): Promise<void> {
 
 /**
  * Loads the public page that is asked for, so that the first page is rendered once, and whole. If its code does not arrive, it says
- * so itself. The address of the host alone, by which most people come, is that of the sign-in page; from others the guard leads there.
+ * so itself. The address of the host alone, by which most people come, becomes that of the sign-in page; from others the guard leads
+ * there.
  */
 async function openEntrance(): Promise<void> {
   if (readLocation().path === '/') {

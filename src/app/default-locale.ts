@@ -1,7 +1,6 @@
 /**
- * Stands in for react-aria's module of the same purpose (vite.config.ts). Every root gives its locale to react-aria (`I18nProvider`),
- * so that the default is never used; yet the library asks `Intl` for it as it is loaded, for which the browser reads the list of
- * all locales before the first screen, and each component that reads the locale subscribes to changes of the default.
+ * Takes the place of a module of react-aria (vite.config.ts): the locale where no `I18nProvider` gives one. Every root has one; see
+ * docs/decisions/0049-react-aria-gets-its-default-locale-from-us.md.
  */
 const DEFAULT = { locale: 'fr-FR', direction: 'ltr' } as const;
 

@@ -5,11 +5,12 @@ import { loadedOnce } from '#lib/loaded-once.ts';
 /** A folder that has its own catalogue (lingui.config.ts), loaded together with its code. */
 export type Part = `src/features/${string}` | 'src/app/shell';
 
-/** The folders whose words any page may need. The demo has some more; those of the public pages are loaded as early. */
+/** The folders whose words any page may need. The demo has some more. */
 const FIRST_FOLDERS = __DEMO__ ? ['src', 'src/app/demo-bar'] : ['src'];
 
 type LoadCatalogue = () => Promise<{ readonly messages: Messages }>;
 
+/** The words of those folders and of the public pages, which a new visitor waits for. */
 const FIRST_CATALOGUES: Readonly<Record<string, LoadCatalogue>> = {
   ...import.meta.glob<{ messages: Messages }>(['/src/locales/*.po', '/src/features/session/locales/*.po']),
   ...(__DEMO__ && import.meta.glob<{ messages: Messages }>('/src/app/demo-bar/locales/*.po')),

@@ -48,7 +48,7 @@ function preloadFrame(): void {
   shellCode.preload();
 }
 
-/** The same for a page: its screen is of use once the server has said who is there. */
+/** The same for the page of a path, with its screen. */
 function preloadPage(path: string): void {
   preloadFrame();
   preloadPath(path);

@@ -14,7 +14,7 @@ const pitch = loadedOnce(() => import('./pitch.tsx'));
 /** The form, which it stands beside or below, does not wait for it: nothing moves when it comes. */
 const Pitch = lazy(pitch);
 
-/** Loads what stands beside the form ahead of need. What arrives after the form is shown 300 ms later than it could be, by `Suspense`. */
+/** Loads what stands beside the form ahead of need: what arrives after the form, `Suspense` shows 300 ms later than it could. */
 export const preloadBeside = () => void pitch().catch(() => undefined);
 
 export interface EntranceProps {

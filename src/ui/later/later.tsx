@@ -5,7 +5,7 @@ import { createTurns } from '#lib/turns.ts';
 export interface LaterProps {
   /** Stands there until the content comes, and keeps its room. */
   readonly before?: ReactNode;
-  /** Milliseconds that it waits at most until the page has nothing else to do, as while an answer is read; it does not if left out. */
+  /** Waits until the page is idle as well, at most so many milliseconds: what is made of an answer comes first. */
   readonly idleWithin?: number;
   readonly children: ReactNode;
 }

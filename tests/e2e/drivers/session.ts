@@ -34,6 +34,7 @@ function noticeOf({ context: { error, reason, openElsewhere } }: SessionSnapshot
 
 export const driver: PageDriver<typeof sessionMachine> = {
   async open(page, path) {
+    await page.addInitScript(noteChannels);
     await prepare(page, { withAgencies: !expires(path) });
   },
 
@@ -111,6 +112,7 @@ export const driver: PageDriver<typeof sessionMachine> = {
       await tell(page, event);
     },
     async 'device.seen'(page, { stored }) {
+      await listening(page);
       await keep(page, stored);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     },
@@ -168,8 +170,30 @@ async function keep(page: Page, stored: StoredSession | null): Promise<void> {
   );
 }
 
+declare global {
+  interface Window {
+    /** The names of the channels that the page listens to. */
+    channels: Set<string>;
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function noteChannels(): void {
+  window.channels = new Set();
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      window.channels.add(name);
+    }
+  };
+}
+
+/** The code of the session, which listens to the other tabs, comes after the sign-in form. */
+const listening = (page: Page) => page.waitForFunction((name) => window.channels.has(name), SESSION_CHANNEL);
+
 /** Says what another tab says. */
 async function tell(page: Page, event: DeviceEvent): Promise<void> {
+  await listening(page);
   await page.evaluate(
     ([name, message]) => {
       const channel = new BroadcastChannel(name);
