@@ -104,10 +104,12 @@ export const driver: PageDriver<typeof sessionMachine> = {
       await call.refuse({ message: 'UNAUTHORIZED: the token is missing, or not good' });
     },
     async 'device.ended'(page, event) {
+      await listening(page);
       if ((await kept(page, STORAGE_KEYS.token)) === event.token) await keep(page, null);
       await tell(page, event);
     },
     async 'device.opened'(page, event) {
+      await listening(page);
       if (event.remember) await keep(page, event);
       await tell(page, event);
     },
@@ -188,12 +190,11 @@ function noteChannels(): void {
   };
 }
 
-/** The code of the session, which listens to the other tabs, comes after the sign-in form. */
+/** The code of the session, which reads the device and listens to the other tabs, comes after the sign-in form. */
 const listening = (page: Page) => page.waitForFunction((name) => window.channels.has(name), SESSION_CHANNEL);
 
 /** Says what another tab says. */
 async function tell(page: Page, event: DeviceEvent): Promise<void> {
-  await listening(page);
   await page.evaluate(
     ([name, message]) => {
       const channel = new BroadcastChannel(name);
