@@ -27,6 +27,15 @@
     );
   }
 
+  // A file that the application starts with did not arrive: nothing else is there to say so.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target && event.target.type === 'module') root.setAttribute('data-unstarted', 'true');
+    },
+    true,
+  );
+
   // A browser without these (of 2022 and 2023) cannot even read the application: it would show nothing at all.
   if (!Object.hasOwn || !Array.prototype.findLast || typeof structuredClone !== 'function') {
     root.setAttribute('data-unsupported', 'ES2023');

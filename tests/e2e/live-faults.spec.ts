@@ -34,6 +34,17 @@ test.describe('opening', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
   });
 
+  for (const file of ['index', 'first']) {
+    test(`a file that the application starts with (${file}) did not arrive: the page says so`, async ({ page }) => {
+      await page.route(`**/assets/${file}-*.js`, cut);
+      await page.goto('/');
+      await expect(page.getByText('Tournée n’a pas pu démarrer')).toBeVisible();
+      await page.unroute(`**/assets/${file}-*.js`);
+      await page.getByRole('link', { name: 'rechargez la page' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible();
+    });
+  }
+
   test('a device that lacks a required feature gets a message', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(globalThis, 'indexedDB');

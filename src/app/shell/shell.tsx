@@ -126,6 +126,10 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
     return () => subscription.unsubscribe();
   }, [menu]);
   useEffect(() => menu.send({ type: 'navigated' }), [menu, path]);
+  // A window that becomes wide has the menu beside the page.
+  useEffect(() => {
+    if (!isPhone) menu.send({ type: 'drawer.close' });
+  }, [menu, isPhone]);
 
   useFocusRecovery();
 

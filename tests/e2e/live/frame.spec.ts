@@ -63,7 +63,10 @@ test('the page has the menu that is seen, and no other: the bar of a phone, or t
   await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
   await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
   await expect(side).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await expect(side.getByRole('link', { name: 'Clients' })).toBeVisible();
   await expect(bar).toHaveCount(0);
 });
