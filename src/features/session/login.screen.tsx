@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { entranceHref, HOME } from '#routes/entrance.ts';
 import { useEntryState } from '#state/location.ts';
 import { readLoginEntry } from '#state/login-entry.ts';
@@ -28,6 +28,7 @@ export default function LoginScreen() {
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [wasSent, setSent] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const notice = useNotice();
   // Whoever is told why they are here reads that before the demo's personas. Decided once: nothing moves under a finger.
   const [hadNothingToSay] = useState(notice === null);
@@ -41,6 +42,12 @@ export default function LoginScreen() {
     setSent(true);
     if (email.trim() === '' || password === '') return;
     void signIn(session, { email: email.trim(), password, remember });
+  }
+
+  function cancel() {
+    session.send({ type: 'signIn.cancel' });
+    // The button that had it is gone.
+    submitButton.current?.focus();
   }
 
   return (
@@ -77,6 +84,7 @@ export default function LoginScreen() {
           <Trans>Rester connecté sur cet appareil</Trans>
         </Checkbox>
         <Button
+          ref={submitButton}
           type="submit"
           variant="primary"
           size="huge"
@@ -89,7 +97,7 @@ export default function LoginScreen() {
       </form>
       <p className={styles.lead}>
         {isSigningIn ? (
-          <Button variant="ghost" size="small" onPress={() => session.send({ type: 'signIn.cancel' })}>
+          <Button variant="ghost" size="small" onPress={cancel}>
             <Trans>Annuler</Trans>
           </Button>
         ) : (

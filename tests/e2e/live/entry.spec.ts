@@ -1,4 +1,5 @@
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
+import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
 import { accountOf, DEMO_PASSWORD, expect, follow, pathOf, personOf, signIn, signOut, test } from '../fixtures.ts';
 import { rowsOf } from '../reminder-editor.ts';
@@ -115,6 +116,20 @@ test('missing credentials, wrong ones and a role without access get different me
   await password.fill(DEMO_PASSWORD);
   await password.press('Enter');
   await expect(accountOf(page, 'RegulatoryAffairsUser')).toBeVisible();
+});
+
+test('a sign-in that is cancelled while it waits leaves what was typed, and the focus on the button that sends it', async ({
+  page,
+}) => {
+  await page.route(`**${API_PATH}`, () => new Promise(() => {}));
+  await page.goto('/');
+  const { email } = personOf('RegulatoryAffairsUser');
+  await signIn(page, email, DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Annuler' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toHaveValue(DEMO_PASSWORD);
 });
 
 test.describe('the address', () => {
