@@ -5,4 +5,3 @@
 const DEFAULT = { locale: 'fr-FR', direction: 'ltr' } as const;
 
 export const useDefaultLocale = () => DEFAULT;
-export const getDefaultLocale = useDefaultLocale;
