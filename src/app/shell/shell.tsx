@@ -4,11 +4,12 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { displayOf, isDrawerOpen, menuMachine } from '#machines/menu/menu.machine.ts';
+import { displayOf, menuMachine } from '#machines/menu/menu.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { markAllStale, refreshingApi } from '#queries/refreshing-api.ts';
 import { matchRoute } from '#routes/match.ts';
 import { bottomBarOf, isActive, type MenuEntry, menuOf } from '#routes/menu.ts';
+import { afterPaint } from '#lib/after-paint.ts';
 import { rightsKey } from '#domain/access/rights-key.ts';
 import { AGENCY_CHOOSERS } from '#domain/access/roles.ts';
 import { keepLastAgency } from '#state/last-agency.ts';
@@ -20,12 +21,12 @@ import { usePath } from '#state/location.ts';
 import { OutboxProvider } from '#state/outbox.tsx';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { TrailProvider } from '#state/trail.tsx';
-import { Drawer } from '#ui/drawer/drawer.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { MENU_ICONS } from './icons.ts';
 import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { Menu } from './menu.tsx';
 import { preloadEntries } from './preload-entries.ts';
@@ -117,7 +118,6 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   const groups = menuOf(session);
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
   const display = useSelector(menu, displayOf);
-  const isOpen = useSelector(menu, isDrawerOpen);
   // What styles alone would hide costs as much as what is seen.
   const isPhone = useMedia(phone);
 
@@ -125,7 +125,8 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
     const subscription = menu.on('menu.changed', ({ display: chosen }) => storeMenuDisplay(chosen));
     return () => subscription.unsubscribe();
   }, [menu]);
-  useEffect(() => menu.send({ type: 'navigated' }), [menu, path]);
+  // The page is painted before the drawer is rendered.
+  useEffect(() => afterPaint(() => menu.send({ type: 'navigated' })), [menu, path]);
   // A window that becomes wide has the menu beside the page.
   useEffect(() => {
     if (!isPhone) menu.send({ type: 'drawer.close' });
@@ -161,15 +162,7 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
           <ScreenGate value={behindZone}>{children}</ScreenGate>
         </main>
       </div>
-      <Drawer
-        side="start"
-        title={t`Menu`}
-        isBare
-        isOpen={isOpen}
-        onOpenChange={(open) => menu.send({ type: open ? 'drawer.open' : 'drawer.close' })}
-      >
-        <Menu look="expanded" groups={groups} session={session} />
-      </Drawer>
+      <MenuDrawer menu={menu} groups={groups} session={session} />
       {isPhone && (
         <nav className={styles.bottomBar} aria-label={t`Accès rapide`}>
           <BottomBarLinks bar={bar} />

@@ -71,6 +71,24 @@ test('the page has the menu that is seen, and no other: the bar of a phone, or t
   await expect(bar).toHaveCount(0);
 });
 
+test('the drawer of a phone closes once the page that its link opens is painted', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  const isClosing = await page.evaluateHandle(() => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent.startsWith('Produits'))
+        resolve(document.querySelector('[data-exiting]') !== null);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    return { promise };
+  });
+  await drawer.getByRole('link', { name: 'Produits' }).click();
+  expect(await isClosing.evaluate(({ promise }) => promise)).toBe(false);
+  await expect(drawer).toBeHidden();
+});
+
 declare global {
   interface Window {
     /** The sum of the layout shifts since the page began, those beside a press as well. */
