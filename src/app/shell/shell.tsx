@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { memo, type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -24,6 +24,7 @@ import { TrailProvider } from '#state/trail.tsx';
 import { phone } from '#ui/theme/media.ts';
 import { useMedia } from '#ui/use-media/use-media.ts';
 import { MENU_ICONS } from './icons.ts';
+import { loadScreen } from '../lazy-screen.ts';
 import { ScreenGate, type ScreenGateProps } from '../screen-gate.ts';
 import { initialMenuDisplay, storeMenuDisplay } from './menu-display.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -38,6 +39,7 @@ import * as styles from './shell.css.ts';
 import { SignOutQuestion } from './sign-out-question.tsx';
 import { watchSlowReads } from './slow-reads.ts';
 import { TopBar } from './top-bar.tsx';
+import { whenLoaded } from './when-loaded.ts';
 import { ZoneGate } from './zone-gate.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
 import { useReadsAsked } from './use-reads-ahead.ts';
@@ -135,7 +137,14 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
   useFocusRecovery();
 
   const bar = useMemo(() => bottomBarOf(groups), [groups]);
-  const preload = useEffectEvent(() => preloadEntries(bar.filter(({ href }) => href !== path)));
+  const queries = useQueryClient();
+  const preload = useEffectEvent(() => {
+    const code = match?.kind === 'screen' ? loadScreen(match.route.screen) : Promise.resolve();
+    return preloadEntries(
+      bar.filter(({ href }) => href !== path),
+      (act) => whenLoaded(queries, code, act),
+    );
+  });
   useEffect(() => preload(), [bar]);
   const openDrawer = useCallback(() => menu.send({ type: 'drawer.open' }), [menu]);
   const cycle = useCallback(() => menu.send({ type: 'menu.cycle' }), [menu]);

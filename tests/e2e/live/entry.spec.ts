@@ -63,6 +63,48 @@ test('the code of a page is asked for while the frame around it is still on its 
   await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
 });
 
+test('the code of other pages is asked for once this one has its answers', async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${API_PATH}`, async (route) => {
+    if (route.request().postData()?.includes('getAllReminder')) await answered;
+    await route.continue();
+  });
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(products|customers)\.screen-[^/]+\.js$/.test(request.url())) others.push(request.url());
+  });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(others).toEqual([]);
+  answer();
+  await expect.poll(() => others.length).toBe(2);
+});
+
+test('the form waits, and nothing stands in its place, until the frame around the first page is there', async ({
+  page,
+}) => {
+  await page.goto('/user/login');
+  await page.getByLabel('Adresse e-mail').fill(personOf('RegulatoryAffairsUser').email);
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD);
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/frame-[^/]+\.js$/.test(name)),
+  );
+  const seen = await page.evaluateHandle(() => {
+    const views: string[] = [];
+    new MutationObserver(() => {
+      const form = document.querySelector('form:has([name=password])');
+      const page = document.querySelector('nav') ? 'the frame' : form ? 'the form' : 'nothing';
+      const view = form?.querySelector('[data-pending]') ? 'the form, waiting' : page;
+      if (views.at(-1) !== view) views.push(view);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+    return views;
+  });
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  expect(await seen.jsonValue()).toEqual(['the form', 'the form, waiting', 'the frame']);
+});
+
 test('a page that is opened for the first time waits for its code alone, and for no timer', async ({ page }) => {
   await page.clock.install({ time: DEFAULT_NOW * 1000 });
   await openAs(page, 'RegulatoryAffairsUser', REMINDERS);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { preloadEntries } from '#app/shell/preload-entries.ts';
+import { whenIdle } from '#lib/idle.ts';
 
 const TREE = '/regulatoryaffairsuser/administration';
 const BAR = ['/app/customer-card/dashboard', `${TREE}/products`, `${TREE}/reminders`].map((href) => ({ href }));
@@ -23,7 +24,7 @@ const rest = () => waiting.shift()?.();
 
 test('the screens of the first two entries are loaded one at a time, each when the page is idle', () => {
   const preload = vi.fn<(screen: string) => void>();
-  preloadEntries(BAR, preload);
+  preloadEntries(BAR, whenIdle, preload);
   expect(preload).not.toHaveBeenCalled();
   rest();
   expect(preload.mock.calls).toEqual([['customer_card_dashboard']]);
@@ -35,7 +36,7 @@ test('the screens of the first two entries are loaded one at a time, each when t
 
 test('nothing more is loaded once somebody has left', () => {
   const preload = vi.fn<(screen: string) => void>();
-  const stop = preloadEntries(BAR, preload);
+  const stop = preloadEntries(BAR, whenIdle, preload);
   rest();
   stop();
   rest();
@@ -44,6 +45,6 @@ test('nothing more is loaded once somebody has left', () => {
 
 test.each([{ saveData: true }, { effectiveType: '3g' }])('on a line with %o nothing is loaded ahead', (connection) => {
   vi.stubGlobal('navigator', { connection });
-  preloadEntries(BAR);
+  preloadEntries(BAR, whenIdle);
   expect(waiting).toEqual([]);
 });
