@@ -9,7 +9,7 @@ import { landingOf } from '#routes/landing.ts';
 import { href, ownHref } from '#routes/links.ts';
 import { type Match, matchRoute } from '#routes/match.ts';
 import { laterScreens } from '#routes/screens.ts';
-import { LANDING, type ScreenRoute } from '#routes/table.ts';
+import { LANDING, type RedirectRoute, type ScreenRoute } from '#routes/table.ts';
 import { useInspection } from '#state/inspection.ts';
 import {
   addressOf,
@@ -240,12 +240,23 @@ function useDeparture(
     if (match.to !== LANDING) return { address: match.to + shown.search };
     return session ? { address: landingOf(session.userType) } : null;
   }
-  const isSignedInAtLogin = route.name === 'user_login' && session !== null;
-  if (isSignedInAtLogin && !(entry?.reason === 'wrongRole' && entry.memberID === session.member.ID)) {
+  if (session && leadsOn(route, entry, session)) {
     return { address: destinationOf(session, new URLSearchParams(shown.search).get('to')) };
   }
   return null;
 }
 
+/** Whether a page is the sign-in page, and not what tells a user that the page they asked for is another role's. */
+const leadsOn = ({ name }: ScreenRoute | RedirectRoute, entry: LoginEntry | null, session: Session): boolean =>
+  name === 'user_login' && !(entry?.reason === 'wrongRole' && entry.memberID === session.member.ID);
+
+/** Leads from the sign-in page to the page behind it, which is asked for at once. */
+function enter(route: ScreenRoute, session: Session): void {
+  if (!leadsOn(route, readLoginEntry(history.state), session)) return;
+  const address = destinationOf(session, new URLSearchParams(location.search).get('to'));
+  preloadPage(address);
+  navigate(address, { replace: true });
+}
+
 /** One object, so that what is loaded ahead of need is in the same file. */
-export default { Inside, preloadPage, preloadShell };
+export default { Inside, enter, preloadPage, preloadShell };

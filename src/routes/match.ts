@@ -12,10 +12,14 @@ export type Match =
       readonly to: string;
     };
 
-const READERS = ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((route) => ({
-  route,
-  read: pathReader(route.path),
-}));
+/** What a path begins with, whatever its case. */
+const treeOf = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
+
+/** Those of one tree are tried: the first use of each pattern compiles it. */
+const READERS = Map.groupBy(
+  ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((route) => ({ route, read: pathReader(route.path) })),
+  ({ route }) => treeOf(route.path),
+);
 
 /**
  * Finds the route of an address. Never throws.
@@ -27,7 +31,7 @@ const READERS = ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((ro
  */
 export function matchRoute(address: string): Match | null {
   const path = address.replace(/[?#].*/su, '');
-  for (const { route, read } of READERS) {
+  for (const { route, read } of READERS.get(treeOf(path)) ?? []) {
     const params = read(path);
     if (!params) continue;
     if (route.kind === 'screen') return { kind: 'screen', route, params };

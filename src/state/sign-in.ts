@@ -7,6 +7,7 @@ import { type SessionHandle, whenSession } from './session-handle.ts';
  */
 export async function signIn(session: SessionHandle, credentials: Credentials & { remember: boolean }): Promise<void> {
   if (session.getSnapshot().hasTag('known')) session.send({ type: 'session.leave' });
-  await whenSession(session, (snapshot) => snapshot.matches('signedOut'));
+  // Not awaited without need: the form is rendered once with what the press itself changes.
+  if (!session.getSnapshot().matches('signedOut')) await whenSession(session, (view) => view.matches('signedOut'));
   session.send({ type: 'signIn.submit', ...credentials });
 }

@@ -60,6 +60,10 @@ test('a requested address opens once an agency is chosen; a user of a single age
   await expect(page.getByRole('button', { name: /^Agence/ })).toHaveCount(0);
   await follow(page, '/bmultinational/agencies');
   await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();
+  // Also read again: whoever is signed in is not led on.
+  await page.reload();
+  await expect(page.getByText('Cette page appartient à un autre rôle.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
 });
 
 test('another agency leads from a record to the page above it; the last agency comes first', async ({ page }) => {

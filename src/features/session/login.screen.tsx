@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mail } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { Session } from '#machines/session/session.types.ts';
 import { entranceHref, HOME } from '#routes/entrance.ts';
 import { useEntryState } from '#state/location.ts';
 import { readLoginEntry } from '#state/login-entry.ts';
 import { ROLE_NAMES } from '#state/role-names.ts';
 import { useServices } from '#state/services.tsx';
-import { useSessionOrNobody, useSessionView } from '#state/session.tsx';
+import { useSessionView } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Checkbox } from '#ui/checkbox/checkbox.tsx';
@@ -23,13 +24,17 @@ export { preloadBeside as preload } from './entrance.tsx';
 export default function LoginScreen() {
   const { t } = useLingui();
   const { session } = useServices();
-  const isSigningIn = useSessionView((snapshot) => snapshot.matches('signingIn'));
+  const [visitor] = useState(session.getSnapshot().context.session);
+  // Whoever has signed in sees this page until the next one is rendered.
+  const isSigningIn = useSessionView(
+    (view) => view.matches('signingIn') || (visitor === null && view.context.session !== null),
+  );
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
   const [wasSent, setSent] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const notice = useNotice();
+  const notice = useNotice(visitor);
   // Whoever is told why they are here reads that before the demo's personas. Decided once: nothing moves under a finger.
   const [hadNothingToSay] = useState(notice === null);
   const missing = {
@@ -111,10 +116,9 @@ export default function LoginScreen() {
 }
 
 /** One message: why the user is on this page, or what went wrong, whichever is the most recent. */
-function useNotice(): ReactNode {
+function useNotice(user: Session | null): ReactNode {
   const { t } = useLingui();
   const { session } = useServices();
-  const user = useSessionOrNobody();
   const entry = useEntryState(readLoginEntry);
   const reason = useSessionView((snapshot) => snapshot.context.reason);
   const error = useSessionView((snapshot) => snapshot.context.error);
