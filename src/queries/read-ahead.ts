@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#api/client.ts';
 
-/** Begins the reads that a screen makes whatever its address says. The module of a screen may export one, as `readAhead`. */
-export type ReadAhead = (queries: QueryClient, api: Api) => void;
+/**
+ * Makes the reads that a screen makes whatever its address says. The module of a screen may export one, as `readAhead`.
+ * @returns when they are over; a failure is the screen's to tell
+ */
+export type ReadAhead = (queries: QueryClient, api: Api) => Promise<unknown>;

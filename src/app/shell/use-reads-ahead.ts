@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Api } from '#api/client.ts';
 import { entryOf } from '#domain/access/entry.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -13,11 +13,26 @@ import { useNextPath, usePath } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { loadScreen } from '../lazy-screen.ts';
 
-/** Reads what a screen needs as soon as its code is there, while it is being rendered. */
-export function useReadsOf(screen: ScreenId): void {
+/** Milliseconds that a screen waits for its first answers once it may be shown: nearly always they come with that of the agency. */
+const AWAITED = 100;
+
+/**
+ * Reads what a screen needs as soon as its code is there.
+ * @param mayOpen whether nothing else is awaited before the screen is shown
+ * @returns whether it is to be shown: with its answers it is rendered once, and its loading state is not. A screen that may be shown
+ *   from the start waits for nothing
+ */
+export function useReadsOf(screen: ScreenId, mayOpen: boolean): boolean {
   const { api } = useServices();
   const queries = useQueryClient();
-  useEffect(() => beginReads(screen, queries, api), [screen, queries, api]);
+  const [isAwaited, setAwaited] = useState(!mayOpen);
+  useEffect(() => beginReads(screen, queries, api, () => setAwaited(false)), [screen, queries, api]);
+  useEffect(() => {
+    if (!mayOpen) return undefined;
+    const timer = setTimeout(setAwaited, AWAITED, false);
+    return () => clearTimeout(timer);
+  }, [mayOpen]);
+  return mayOpen && !isAwaited;
 }
 
 /**
@@ -43,15 +58,19 @@ export function useReadsAsked(session: Session): void {
   }, [asked, shown, session, queries, api]);
 }
 
-/** @returns a function after which nothing is begun any more */
-function beginReads(screen: ScreenId, queries: QueryClient, api: Api): () => void {
+/**
+ * @param onRead called when the reads are over
+ * @returns a function after which nothing is begun or told any more
+ */
+function beginReads(screen: ScreenId, queries: QueryClient, api: Api, onRead?: () => void): () => void {
   let isWanted = true;
-  const begin = async () => {
+  const read = async () => {
     const { readAhead }: ScreenModule & { readonly readAhead?: ReadAhead } = await loadScreen(screen);
-    if (isWanted) readAhead?.(queries, api);
+    if (isWanted) await readAhead?.(queries, api);
+    if (isWanted) onRead?.();
   };
   // The page says that a screen did not arrive.
-  begin().catch(() => undefined);
+  read().catch(() => undefined);
   return () => {
     isWanted = false;
   };

@@ -18,14 +18,13 @@ import { useReadsOf } from './use-reads-ahead.ts';
  */
 export function ZoneGate({ screen, children }: ScreenGateProps) {
   const { api } = useServices();
-  useReadsOf(screen);
   const explained = useExplain();
   const agency = useAgency();
   const zone = useAgencyZone();
   const { data, error, isFetching, refetch } = useQuery(agenciesQuery(api));
   const isKnown = zone !== null;
   // The screen is rendered in slices: React renders what an answer changes in one piece.
-  const mayOpen = useDeferredValue(isKnown);
+  const mayOpen = useDeferredValue(useReadsOf(screen, isKnown));
 
   if (isKnown) return mayOpen ? children : <Opening />;
   const failure = error ?? (data?.data.readAllAgencies ? null : data?.errors[0]);

@@ -60,9 +60,7 @@ const NOBODY: readonly Customer[] = [];
 const NO_ORDER: readonly string[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
 
-export const readAhead: ReadAhead = (queries, api) => {
-  void queries.prefetchQuery(customersQuery(api));
-};
+export const readAhead: ReadAhead = (queries, api) => queries.prefetchQuery(customersQuery(api));
 
 /**
  * All customers of the agency, of the four kinds. Filters and sorting are in the address.

@@ -62,9 +62,7 @@ const SECONDARY_WHEN_NARROW: ReadonlySet<string> = new Set([...SECONDARY, 'labor
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-export const readAhead: ReadAhead = (queries, api) => {
-  void queries.prefetchQuery(productsQuery(api));
-};
+export const readAhead: ReadAhead = (queries, api) => queries.prefetchQuery(productsQuery(api));
 
 /**
  * Products of the agency with their authorisations, those that end next first. Filters are in the address; products with

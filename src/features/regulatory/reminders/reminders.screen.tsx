@@ -33,10 +33,8 @@ import { remindersQuery } from './reminders.queries.ts';
 /** Value of `?view=` for the calendar. */
 const MONTH = 'month';
 
-export const readAhead: ReadAhead = (queries, api) => {
-  void queries.prefetchQuery(remindersQuery(api, false));
-  void queries.prefetchQuery(remindersQuery(api, true));
-};
+export const readAhead: ReadAhead = (queries, api) =>
+  Promise.all([false, true].map((done) => queries.prefetchQuery(remindersQuery(api, done))));
 
 /**
  * Reminders: pending ones below the calendar of this week, past ones, or both by month. The view, the search and the open
