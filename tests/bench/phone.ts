@@ -229,9 +229,10 @@ async function linkTo(page: Page, name: string): Promise<() => Promise<void>> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   await link.or(menu).first().waitFor();
   if (!(await link.isVisible())) {
-    await menu.click();
+    const open = await pressOf(page, menu);
+    await open();
     await link.waitFor();
-    // Otherwise the press of the button would count as one of the link.
+    // Otherwise the press of the button, and the end of its animation, would count as the link's.
     await idle(page);
   }
   return pressOf(page, link);
@@ -282,9 +283,11 @@ async function record(
 /** Milliseconds: a slowed-down page that paints nothing is sometimes never told that it is idle. */
 const IDLE_WITHIN = 5000;
 
-/** The page’s thread has nothing to do, and no answer has come meanwhile. */
+/** Nothing opens or closes any more, the page’s thread has nothing to do, and no answer has come meanwhile. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(async (timeout) => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
     const turn = () => new Promise<void>((resolve) => void requestIdleCallback(() => resolve(), { timeout }));
     let resources = -1;
     while (resources !== performance.getEntriesByType('resource').length) {

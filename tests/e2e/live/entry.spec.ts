@@ -94,8 +94,8 @@ test('the form waits, and nothing stands in its place, until the frame around th
     const views: string[] = [];
     new MutationObserver(() => {
       const form = document.querySelector('form:has([name=password])');
-      const page = document.querySelector('nav') ? 'the frame' : form ? 'the form' : 'nothing';
-      const view = form?.querySelector('[data-pending]') ? 'the form, waiting' : page;
+      const shown = document.querySelector('nav') ? 'the frame' : form ? 'the form' : 'nothing';
+      const view = form?.querySelector('[data-pending]') ? 'the form, waiting' : shown;
       if (views.at(-1) !== view) views.push(view);
     }).observe(document, { childList: true, subtree: true, attributes: true });
     return views;
