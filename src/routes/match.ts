@@ -12,13 +12,13 @@ export type Match =
       readonly to: string;
     };
 
-/** What a path begins with, whatever its case. */
-const treeOf = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
+/** What a path begins with, whatever its case: the name of a tree. */
+const headOf = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
 
-/** Those of one tree are tried: the first use of each pattern compiles it. */
+/** By what they begin with: those of one tree are tried, since the first use of each pattern compiles it. */
 const READERS = Map.groupBy(
   ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((route) => ({ route, read: pathReader(route.path) })),
-  ({ route }) => treeOf(route.path),
+  ({ route }) => headOf(route.path),
 );
 
 /**
@@ -31,7 +31,7 @@ const READERS = Map.groupBy(
  */
 export function matchRoute(address: string): Match | null {
   const path = address.replace(/[?#].*/su, '');
-  for (const { route, read } of READERS.get(treeOf(path)) ?? []) {
+  for (const { route, read } of READERS.get(headOf(path)) ?? []) {
     const params = read(path);
     if (!params) continue;
     if (route.kind === 'screen') return { kind: 'screen', route, params };
