@@ -16,7 +16,7 @@ import { Loaded, Screen } from './screen.tsx';
 export function Router({ addressToken }: { readonly addressToken: AddressToken }) {
   const path = usePath();
   const session = useSessionOrNobody();
-  // The page where somebody has signed in stays until the one behind it is rendered, in slices.
+  // The page where somebody has signed in stays until the frame of the next one is rendered, in slices.
   const isEntering = useDeferredValue(session) === null && session !== null;
   // Whoever came with a token stays behind the guard, which says so if it is refused.
   const [hasToken] = useState(addressToken.value !== undefined);

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { navigate, outside } from '#state/location.ts';
+import { currentAddress, navigate, outside } from '#state/location.ts';
 
 export interface MenuLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   /** An address of the application. */
@@ -15,7 +15,8 @@ export function MenuLink({ href, children, ...props }: MenuLinkProps) {
     // The browser itself opens another tab or window, or downloads.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(href);
+    // As the browser's own links: the page that is shown is no new entry of the history.
+    navigate(href, { replace: href === currentAddress() });
   }
   return (
     <a {...props} href={outside(href)} onClick={open}>

@@ -17,7 +17,7 @@ import { AgencyProvider } from '#state/agencies.tsx';
 import { DayPackProvider } from '#state/day-pack.tsx';
 import { useInspection } from '#state/inspection.ts';
 import { type KeptReads, keptReads } from '#state/kept-reads.ts';
-import { usePath } from '#state/location.ts';
+import { useShownLocation } from '#state/location.ts';
 import { OutboxProvider } from '#state/outbox.tsx';
 import { ServicesProvider, useServices } from '#state/services.tsx';
 import { TrailProvider } from '#state/trail.tsx';
@@ -115,7 +115,8 @@ const behindZone = (props: ScreenGateProps) => <ZoneGate {...props} />;
 /** The menu, the top bar and, on a phone, the drawer and the bottom bar. */
 function Frame({ session, reads, children }: ShellProps & { readonly reads: KeptReads }) {
   const { t } = useLingui();
-  const path = usePath();
+  const shown = useShownLocation();
+  const { path } = shown;
   const match = useMemo(() => matchRoute(path), [path]);
   const groups = menuOf(session);
   const menu = useActorRef(menuMachine, { ...useInspection(), input: { initial: initialMenuDisplay() } });
@@ -127,8 +128,8 @@ function Frame({ session, reads, children }: ShellProps & { readonly reads: Kept
     const subscription = menu.on('menu.changed', ({ display: chosen }) => storeMenuDisplay(chosen));
     return () => subscription.unsubscribe();
   }, [menu]);
-  // The page is painted before the drawer is rendered.
-  useEffect(() => afterPaint(() => menu.send({ type: 'navigated' })), [menu, path]);
+  // The page is painted before the drawer is rendered. It may be the same page, asked for once more.
+  useEffect(() => afterPaint(() => menu.send({ type: 'navigated' })), [menu, shown]);
   // A window that becomes wide has the menu beside the page.
   useEffect(() => {
     if (!isPhone) menu.send({ type: 'drawer.close' });

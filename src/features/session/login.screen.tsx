@@ -25,7 +25,7 @@ export default function LoginScreen() {
   const { t } = useLingui();
   const { session } = useServices();
   const [visitor] = useState(session.getSnapshot().context.session);
-  // Whoever has signed in sees this page until the next one is rendered.
+  // Whoever has signed in sees this page until the frame of the next one is rendered.
   const isSigningIn = useSessionView(
     (view) => view.matches('signingIn') || (visitor === null && view.context.session !== null),
   );

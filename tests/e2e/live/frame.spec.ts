@@ -89,6 +89,18 @@ test('the drawer of a phone closes once the page that its link opens is painted'
   await expect(drawer).toBeHidden();
 });
 
+test('a link of the drawer to the page that is shown closes it, and adds nothing to the history', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await menu.click();
+  const entries = await page.evaluate(() => history.length);
+  await drawer.getByRole('link', { name: 'Rappels' }).click();
+  await expect(drawer).toBeHidden();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
 declare global {
   interface Window {
     /** The sum of the layout shifts since the page began, those beside a press as well. */
