@@ -79,6 +79,8 @@ function Inside({ addressToken }: InsideProps) {
   // Another user, another agency or other rights: nothing that was read or typed may stay on the page.
   const owner = session ? [session.member.ID, session.agencyID, rightsKey(session)].join(' ') : '';
   const { session: actor } = useServices();
+  // Once for all navigations: to provide a machine with its actors creates all of its states.
+  const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, addressToken) }));
   const [again, setAgain] = useState(0);
   const startAgain = () => setAgain(again + 1);
   function giveUp() {
@@ -90,6 +92,7 @@ function Inside({ addressToken }: InsideProps) {
     <Guarded
       key={`${path} ${owner} ${again}`}
       match={match}
+      machine={machine}
       addressToken={addressToken}
       onGiveUp={giveUp}
       onEnded={startAgain}
@@ -127,6 +130,7 @@ function Ahead() {
 
 interface GuardedProps {
   readonly match: Match;
+  readonly machine: typeof guardMachine;
   readonly addressToken: AddressToken;
   /** The user prefers to sign in again rather than wait until the session is validated. */
   readonly onGiveUp: () => void;
@@ -134,12 +138,10 @@ interface GuardedProps {
   readonly onEnded: () => void;
 }
 
-function Guarded({ match, addressToken, onGiveUp, onEnded }: GuardedProps) {
-  const { session: actor } = useServices();
+function Guarded({ match, machine, addressToken, onGiveUp, onEnded }: GuardedProps) {
   const session = useSessionOrNobody();
   const shown = useShownLocation();
   const path = addressOf(shown);
-  const [machine] = useState(() => guardMachine.provide({ actors: guardActors(actor, addressToken) }));
   const { route } = match;
   const [snapshot, send] = useMachine(machine, {
     ...useInspection(),

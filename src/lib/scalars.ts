@@ -27,12 +27,21 @@ const LAST_SECOND = new CalendarDateTime(9999, 12, 31, 23, 59, 59);
 export const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && value >= FIRST_INSTANT && value <= LAST_INSTANT;
 
+/** The instants of {@link LAST_SECOND} by time zone. To find one takes several calls of `Intl`. */
+const lastInstants = new Map<string, number>();
+
+function lastInstantIn(timeZone: string): number {
+  const known = lastInstants.get(timeZone) ?? timestampOf(LAST_SECOND, timeZone);
+  lastInstants.set(timeZone, known);
+  return known;
+}
+
 /**
  * Whether a value is a `Timestamp` that has a calendar date in a time zone: east of Greenwich the year 10000 begins before
  * the bounds end.
  */
 export const isInstantIn = (value: unknown, timeZone: string): value is number =>
-  isInstant(value) && value <= timestampOf(LAST_SECOND, timeZone);
+  isInstant(value) && value <= lastInstantIn(timeZone);
 
 /** The local date and time of an instant in a time zone. The instant has one; see {@link isInstantIn}. */
 export function wallClockOf(timestamp: number, timeZone: string): CalendarDateTime {

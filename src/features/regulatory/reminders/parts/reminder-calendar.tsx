@@ -2,7 +2,7 @@ import { type CalendarDate, DateFormatter, parseDate } from '@internationalized/
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
-import { dayOf, formatMonth, isInstantIn, readMonth } from '#lib/scalars.ts';
+import { dayOf, formatMonth, isInstantIn, readMonth, startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
 import { useQueryParams } from '#state/location.ts';
@@ -103,6 +103,9 @@ export function ReminderMonth({ reminders, today, isLoading }: ReminderCalendarP
   );
 }
 
+/** Seconds. */
+const DAY = 86_400;
+
 /** Calendar entries for the reminders in all weeks that overlap a period. */
 function useEntries(
   reminders: readonly ReminderRow[],
@@ -114,7 +117,10 @@ function useEntries(
   const now = useNow();
   return useMemo(() => {
     const [from, to] = [weekOf(start).start, weekOf(end).end];
+    // To find the day of an instant takes several calls of `Intl`: only of those that may be in these weeks.
+    const [first, last] = [startOfDay(parseDate(from), zone) - DAY, startOfDay(parseDate(to), zone) + 2 * DAY];
     return reminders.flatMap(({ ID: id, name, scheduledTimeStamp, expired, RegulatoryActionStep: step }) => {
+      if (scheduledTimeStamp < first || scheduledTimeStamp > last) return [];
       // The list shows a reminder whose date cannot be read; a calendar has no day for it.
       if (!isInstantIn(scheduledTimeStamp, zone)) return [];
       const day = dayOf(scheduledTimeStamp, zone);
