@@ -242,20 +242,28 @@ function useDeparture(
     if (match.to !== LANDING) return { address: match.to + shown.search };
     return session ? { address: landingOf(session.userType) } : null;
   }
-  if (session && leadsOn(route, entry, session)) {
-    return { address: destinationOf(session, new URLSearchParams(shown.search).get('to')) };
-  }
-  return null;
+  const address = session && behindLogin(route, entry, session, shown.search);
+  return address === null ? null : { address };
 }
 
-/** Whether a page is the sign-in page, and not what tells a user that the page they asked for is another role's. */
-const leadsOn = ({ name }: ScreenRoute | RedirectRoute, entry: LoginEntry | null, session: Session): boolean =>
-  name === 'user_login' && !(entry?.reason === 'wrongRole' && entry.memberID === session.member.ID);
+/**
+ * The address to which the sign-in page leads a user; `null` for any other page, and where it tells them that the page they asked
+ * for is another role's.
+ */
+function behindLogin(
+  { name }: ScreenRoute | RedirectRoute,
+  entry: LoginEntry | null,
+  session: Session,
+  search: string,
+): string | null {
+  const tells = entry?.reason === 'wrongRole' && entry.memberID === session.member.ID;
+  return name === 'user_login' && !tells ? destinationOf(session, new URLSearchParams(search).get('to')) : null;
+}
 
 /** Leads from the sign-in page to the page behind it, which is asked for at once. */
 function enter(route: ScreenRoute, session: Session): void {
-  if (!leadsOn(route, readLoginEntry(history.state), session)) return;
-  const address = destinationOf(session, new URLSearchParams(location.search).get('to'));
+  const address = behindLogin(route, readLoginEntry(history.state), session, location.search);
+  if (address === null) return;
   preloadPage(address);
   navigate(address, { replace: true });
 }

@@ -19,8 +19,8 @@ const AWAITED = 100;
 /**
  * Reads what a screen needs as soon as its code is there.
  * @param mayOpen whether nothing else is awaited before the screen is shown
- * @returns whether it is to be shown: with its answers it is rendered once, and its loading state is not. A screen that may be shown
- *   from the start waits for nothing
+ * @returns whether to show it: with its answers, so that its loading state need not be rendered first, or once it has waited long
+ *   enough. A screen that may be shown from the start waits for nothing
  */
 export function useReadsOf(screen: ScreenId, mayOpen: boolean): boolean {
   const { api } = useServices();
