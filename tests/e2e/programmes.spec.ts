@@ -96,10 +96,17 @@ test.describe('by touch on a phone', () => {
       const card = page.getByRole('dialog', { name: 'Nouvelle fiche' });
       await expect(card.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Abega');
       await card.getByRole('textbox', { name: 'Dénomination' }).fill('Dr');
-      for (const field of [/Sexe$/u, /Spécialités$/u, /Centres/u]) {
+      const choose = async (field: RegExp) => {
         await card.getByRole('button', { name: field }).tap();
         await page.getByRole('option').first().tap();
+      };
+      // A list of one choice closes by itself: Escape would then be for the card.
+      await choose(/Sexe$/u);
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      for (const field of [/Spécialités$/u, /Centres/u]) {
+        await choose(field);
         await page.keyboard.press('Escape');
+        await expect(page.getByRole('listbox')).toHaveCount(0);
       }
       await card.getByRole('button', { name: 'Enregistrer la fiche' }).tap();
       const attaching = page.getByRole('dialog', { name: 'Rattacher à un client' });
