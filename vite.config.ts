@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type PluginOption } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { compileHints } from './scripts/compile-hints.ts';
 import { contentPolicy } from './scripts/content-policy.ts';
 import { readsMark } from './scripts/reads-mark.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
@@ -76,6 +77,10 @@ const SHARED = {
   maxModuleSize: 6000,
 };
 
+/** Files of which the way to a first list calls a third to four fifths, and screens, of which half is called once they are shown. */
+const CALLED_ON_LOAD = [FIRST_SCREEN, SESSION, INSIDE, FRAME, LISTS].map(({ name }) => name);
+const SCREEN = /\.screen$/;
+
 /** Short hashes: the first screen lists every file that may follow it, and hashes do not compress. */
 const FILE = 'assets/[name]-[hash:7]';
 
@@ -100,6 +105,7 @@ export default defineConfig(({ mode }) => {
       ...sourcePlugins([withoutDescriptions]),
       { ...optimizeLocales.vite({ locales: ['fr-FR', 'en-US'] }), enforce: 'pre' },
       contentPolicy(),
+      compileHints(CALLED_ON_LOAD, SCREEN),
       demo && msw({ mode: 'worker-only' }),
       serviceWorker(demo ? 'mocks/hosts/service-worker.ts' : 'src/offline/worker.ts'),
     ],
