@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { closeDialog, holdPage, navigate, openDialog, useQueryParams } from './location.ts';
+import { holdPage, navigate } from './location.ts';
+import { closeDialog, openDialog, useQueryParams } from './query-params.ts';
 
 /** How a dialog that a parameter of the address opens is closed, and kept open. */
 export interface DialogControl {

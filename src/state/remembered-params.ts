@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { deviceTexts, type StorageKey } from '#lib/device/texts.ts';
-import { type ParamChanges, useQueryParams } from './location.ts';
+import { type ParamChanges, useQueryParams } from './query-params.ts';
 
 /**
  * Parameters of the address that this device remembers; see docs/rules/limits.md#remembered-choices. An address that

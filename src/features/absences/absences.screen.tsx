@@ -14,7 +14,7 @@ import { endOfDay, formatDay, formatMonth, readDay, readMonth, startOfDay } from
 import { absencesQuery } from '#queries/absences.queries.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { useZone } from '#state/agencies.tsx';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';

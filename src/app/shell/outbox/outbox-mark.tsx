@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CloudUpload } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import * as styles from '../shell.css.ts';
 

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '#domain/access/rights.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import type { CityFragment } from '../shared/cities.generated.ts';

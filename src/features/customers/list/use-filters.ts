@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { SORT_DIRECTIONS } from '#ui/data-table/sort-rows.ts';
 import type { TableSort } from '#ui/data-table/data-table.tsx';
 import { type Kind, KINDS } from '#domain/customers/kinds.ts';

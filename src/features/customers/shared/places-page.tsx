@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import type { ApiError } from '#api/errors.ts';
 import { folded } from '#lib/folded.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { DataTable, type DataTableProps } from '#ui/data-table/data-table.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type AskedRange, askedRange, rangeParams } from '#domain/supervision/range.ts';
 import { daysWorked } from '#domain/supervision/quota.ts';
 import { type DayRange, daysOf } from '#lib/date-ranges.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useToday } from '#state/today.ts';
 
 export interface ShownRange extends AskedRange {

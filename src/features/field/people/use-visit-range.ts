@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { LONGEST } from '#domain/supervision/range.ts';
 import { type DayRange, daysUpTo } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useToday } from '#state/today.ts';
 
 /** The lengths of a range of visits that the page offers, in days. */

@@ -4,7 +4,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import { workGroupsQuery } from '#queries/work-groups.queries.ts';
 import { href } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { aWeekBefore, type DayRange, daysUpTo } from '#lib/date-ranges.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useToday } from '#state/today.ts';
 import { readDayParam } from '../shared/use-day-words.ts';
 

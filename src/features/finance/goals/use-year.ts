@@ -11,7 +11,7 @@ import {
 } from '../shared/period-notice/period-fault.ts';
 import { STORAGE_KEYS } from '#lib/device/texts.ts';
 import { useRememberedParams } from '#state/remembered-params.ts';
-import type { ParamChanges } from '#state/location.ts';
+import type { ParamChanges } from '#state/query-params.ts';
 import { useToday } from '#state/today.ts';
 
 /** All that the pages of goals read of an address. */

@@ -10,7 +10,7 @@ import { productsQuery } from '#queries/products.queries.ts';
 import { ownHref } from '#routes/links.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useRoute } from '#state/route.tsx';
 import { useServices } from '#state/services.tsx';

@@ -8,7 +8,7 @@ import { ADMINISTRATORS } from '#domain/access/roles.ts';
 import { failureOf } from '#queries/failure.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { personName } from '#domain/people/person-name.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';

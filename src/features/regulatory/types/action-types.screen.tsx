@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { ADMINISTRATORS } from '#domain/access/roles.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';

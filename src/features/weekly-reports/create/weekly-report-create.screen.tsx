@@ -9,7 +9,7 @@ import { weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import { ownHref } from '#routes/links.ts';
 import { Explained } from '#state/explain.tsx';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';

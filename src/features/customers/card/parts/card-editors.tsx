@@ -1,7 +1,7 @@
 import { fullName } from '#domain/people/person-name.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
 import type { Card } from '../card.types.ts';

@@ -5,7 +5,7 @@ import { countAnswers, motivesOf } from '#domain/customers/sonca.ts';
 import { relationsOf } from '#domain/customers/relation.ts';
 import { href } from '#routes/links.ts';
 import { hasRight } from '#domain/access/rights.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { Explained } from '#state/explain.tsx';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useSession } from '#state/session.tsx';

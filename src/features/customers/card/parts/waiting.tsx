@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import type { Waiting } from '../../shared/outbox/card-item.ts';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { isBlank } from '#lib/blank.ts';
 import { TEXT_LIMITS } from '#lib/text-limits.ts';
 import { href } from '#routes/links.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';

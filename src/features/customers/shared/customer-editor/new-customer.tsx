@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';
 import { KINDS } from '#domain/customers/kinds.ts';

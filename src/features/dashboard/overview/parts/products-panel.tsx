@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Select } from '#ui/select/select.tsx';
 import * as styles from '../dashboard.css.ts';

@@ -8,7 +8,8 @@ import { MOST_DAYS, slicesOf, together, topOf, unseenOf } from '#domain/supervis
 import { href } from '#routes/links.ts';
 import { CARD_ROUTES } from '#state/card-routes.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { navigate, useQueryParams } from '#state/location.ts';
+import { navigate } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { Badge } from '#ui/badge/badge.tsx';

@@ -8,7 +8,7 @@ import { daysWorked } from '#domain/supervision/quota.ts';
 import { type DayRange, daysOf, weekOf } from '#lib/date-ranges.ts';
 import { distinct } from '#lib/distinct.ts';
 import { personHref, type Query } from '#routes/links.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';

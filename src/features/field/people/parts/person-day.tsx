@@ -5,7 +5,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import { href } from '#routes/links.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useSession } from '#state/session.tsx';
 import { useToday } from '#state/today.ts';

@@ -5,7 +5,7 @@ import { coveragePercent, frequencyPercent } from '#domain/field/coverage.ts';
 import { daysBetweenVisits as every } from '#domain/field/frequency.ts';
 import { LONGEST } from '#domain/supervision/range.ts';
 import { Explained } from '#state/explain.tsx';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { BulletBar } from '#ui/bullet-bar/bullet-bar.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { mostOverdue } from '#domain/field/coverage.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
 import { List } from '#ui/list/list.tsx';

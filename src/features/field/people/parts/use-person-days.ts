@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
-import { readLocation, usePath, useQueryParams } from '#state/location.ts';
+import { readLocation, usePath } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useToday } from '#state/today.ts';
 import { readDayParam } from '../../shared/use-day-words.ts';
 import { useDayKeys } from './use-day-keys.ts';

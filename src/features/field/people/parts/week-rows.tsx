@@ -4,7 +4,7 @@ import { daysThatCount, loadOver } from '#domain/field/days-over.ts';
 import { completionOf } from '#lib/completion.ts';
 import { weekOf } from '#lib/date-ranges.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { useToday } from '#state/today.ts';
 import { useFigures } from '#ui/chart/figures.ts';

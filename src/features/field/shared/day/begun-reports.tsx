@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCustomers } from '#state/customers.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { List } from '#ui/list/list.tsx';
 import { Section } from '#ui/section/section.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';

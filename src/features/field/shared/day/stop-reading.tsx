@@ -4,7 +4,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import { reportFields } from '#domain/field/report.ts';
 import type { DialogControl } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useSession } from '#state/session.tsx';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';

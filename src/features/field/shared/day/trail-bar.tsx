@@ -7,7 +7,7 @@ import { captureFault } from '#domain/field/capture.ts';
 import type { TrailSnapshot } from '#machines/trail/trail.machine.ts';
 import type { TrailEvent } from '#machines/trail/trail.types.ts';
 import { useFormat } from '#state/format.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useTrail } from '#state/trail.tsx';
 import type { Trail } from '#state/trail-keeper.ts';
 import { Button } from '#ui/button/button.tsx';

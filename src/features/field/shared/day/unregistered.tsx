@@ -3,7 +3,7 @@ import { hasRight } from '#domain/access/rights.ts';
 import { href } from '#routes/links.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useFormat } from '#state/format.ts';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { useSession } from '#state/session.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Link } from '#ui/link/link.tsx';

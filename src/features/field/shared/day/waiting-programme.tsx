@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { stopsOf } from '#domain/field/day-plan.ts';
 import { nameOf } from '#queries/customer-records.ts';
 import { useCustomers } from '#state/customers.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { Banner } from '#ui/banner/banner.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';

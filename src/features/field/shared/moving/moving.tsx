@@ -3,7 +3,7 @@ import { CalendarClock, Copy, Ellipsis } from 'lucide-react';
 import { weekOf } from '#lib/date-ranges.ts';
 import { readDay } from '#lib/scalars.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
-import { openDialog, useQueryParams } from '#state/location.ts';
+import { openDialog, useQueryParams } from '#state/query-params.ts';
 import { Button } from '#ui/button/button.tsx';
 import { IconButton } from '#ui/icon-button/icon-button.tsx';
 import { MenuButton, MenuItem } from '#ui/menu-button/menu-button.tsx';

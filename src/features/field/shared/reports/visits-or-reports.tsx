@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { SegmentedControl } from '#ui/segmented-control/segmented-control.tsx';
 
 /** The value of `?view=` under which the reports of a day are read. */

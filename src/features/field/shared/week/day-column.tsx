@@ -6,7 +6,7 @@ import { faultsOf, isPlanned, planOf, stopsOf } from '#domain/field/day-plan.ts'
 import { isUnsaved } from '#machines/programme/programme.machine.ts';
 import { Explained, ExplainedCodes } from '#state/explain.tsx';
 import { useFormat } from '#state/format.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useOutboxView } from '#state/outbox.tsx';
 import { useServices } from '#state/services.tsx';
 import { useMirroredDraft } from '#state/use-draft.ts';

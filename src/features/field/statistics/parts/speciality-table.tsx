@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { coverageOf, distinctCustomers, type SpecialityVisits } from '#domain/field/visit-statistics.ts';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { Section } from '#ui/section/section.tsx';

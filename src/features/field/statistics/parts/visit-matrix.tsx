@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useFigures } from '#ui/chart/figures.ts';
 import { Legend } from '#ui/legend/legend.tsx';
 import { Section } from '#ui/section/section.tsx';

@@ -17,7 +17,7 @@ import {
 } from '../time-axis.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useServices } from '#state/services.tsx';
 import { type DataColumn, DataTable } from '#ui/data-table/data-table.tsx';
 import { PreviousNext } from '#ui/previous-next/previous-next.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { openDialog } from '#state/location.ts';
+import { openDialog } from '#state/query-params.ts';
 import { useDialogInAddress } from '#state/dialog-in-address.ts';
 import { useServices } from '#state/services.tsx';
 import { Dialog, DialogBody, DialogCloseFooter } from '#ui/dialog/dialog.tsx';

@@ -5,7 +5,7 @@ import { monthOf, type DayRange, weekOf } from '#lib/date-ranges.ts';
 import { dayOf, formatMonth, isInstantIn, readMonth, startOfDay } from '#lib/scalars.ts';
 import { useZone } from '#state/agencies.tsx';
 import { useFormat } from '#state/format.ts';
-import { useQueryParams } from '#state/location.ts';
+import { useQueryParams } from '#state/query-params.ts';
 import { useNow } from '#state/now.ts';
 import { DayCalendar, type DayEntry } from '#ui/day-calendar/day-calendar.tsx';
 import { EmptyState } from '#ui/empty-state/empty-state.tsx';
