@@ -66,7 +66,7 @@ const learnt = new Map<string, { height: number; margin: number }>();
 
 /**
  * The virtualizer of a grid: it renders the rows in sight first, then a few around them. No height is read while React
- * commits, except that of the first row of a name: the browser reports the others before it paints.
+ * commits: the browser reports it before it paints.
  */
 export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scroller }: VirtualRowsOptions) {
   // The page, until it is laid out: to look for what scrolls around the rows would force styles while React commits.
@@ -92,12 +92,16 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
     estimateSize: () => expected.height,
     measureElement: (row, entry, rows) => {
       const box = entry?.borderBoxSize[0];
-      if (!box && known.height > 0) return heightNow(row, rows);
-      const height = box ? Math.round(box.blockSize) : row.offsetHeight;
+      if (!box) return heightNow(row, rows);
+      const height = Math.round(box.blockSize);
+      hasMoved.current = true;
+      // The first row of its name: the others are expected to be like it, at once rather than one by one.
+      if (known.height === 0 && height !== expected.height) {
+        expected.height = height;
+        rows.measure();
+      }
       if (!isMeasured.current) known.height = height;
-      if (!box) expected.height = height;
       isMeasured.current = true;
-      hasMoved.current = box !== undefined;
       return height;
     },
     // Rows of another height than expected are put into their place before the next paint.
