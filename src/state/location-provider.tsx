@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
-import { LocationContext, NextPathContext, readLocation } from './location.ts';
+import { LocationContext, NextPathContext, preparePage, readLocation } from './location.ts';
 
 /** The events of the browser, and those that wouter sends for the calls that have none. */
 const CHANGES = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const;
@@ -16,13 +16,21 @@ export function LocationProvider({ children }: { readonly children: ReactNode })
   useLayoutEffect(() => {
     path.current = shown.path;
   }, [shown.path]);
+  const asked = useRef(shown);
   // In a layout effect: the effects of the pages may already lead elsewhere.
   useLayoutEffect(() => {
     const follow = ({ type }: Event) => {
       const next = readLocation();
+      asked.current = next;
       setNextPath(next.path);
-      if (type === 'popstate' || next.path === path.current) setShown(next);
-      else startTransition(() => setShown(next));
+      if (type === 'popstate' || next.path === path.current) {
+        setShown(next);
+        return;
+      }
+      preparePage(next.path, () => {
+        // Another page may have been asked for meanwhile.
+        if (asked.current === next) startTransition(() => setShown(next));
+      });
     };
     for (const change of CHANGES) addEventListener(change, follow);
     return () => {

@@ -69,6 +69,21 @@ export const addressOf = ({ path, search, hash }: ShownLocation): string => path
 /** The address that was asked for last. */
 export const currentAddress = (): string => addressOf(readLocation());
 
+/** Decides when the page of a path is rendered to which a link leads, by calling `render`. The page before stays until then. */
+type PreparePage = (path: string, render: () => void) => void;
+let prepare: PreparePage | null = null;
+
+/** Has other pages rendered when `next` decides, until the returned function is called. */
+export function preparePages(next: PreparePage): () => void {
+  prepare = next;
+  return () => {
+    if (prepare === next) prepare = null;
+  };
+}
+
+/** @see PreparePage */
+export const preparePage: PreparePage = (path, render) => (prepare ? prepare(path, render) : render());
+
 interface HeldPage {
   readonly address: string;
   readonly onLeaving: () => void;

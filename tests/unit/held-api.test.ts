@@ -33,7 +33,7 @@ test('calls the server at once, and gives out what it answers once the page is t
   const { api, calls } = answering();
   const queries = new QueryClient();
   const page = Promise.withResolvers<void>();
-  const read = queries.prefetchQuery(customersQuery(heldApi(api, page.promise)));
+  const read = queries.prefetchQuery(customersQuery(heldApi(api, () => page.promise)));
   await expect.poll(() => calls.length).toBe(1);
   calls[0]?.resolve(Response.json({ data: EMPTY }));
   const { queryKey } = customersQuery(api);
@@ -54,7 +54,7 @@ test('a failure that comes before is given out as one, and not reported as forgo
   process.on('unhandledRejection', hear);
   const page = Promise.withResolvers<void>();
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const read = queries.fetchQuery(customersQuery(heldApi(api, page.promise)));
+  const read = queries.fetchQuery(customersQuery(heldApi(api, () => page.promise)));
   await expect.poll(() => calls.length).toBe(1);
   calls[0]?.reject(new TypeError('Failed to fetch'));
   await new Promise((resolve) => setImmediate(resolve));
@@ -70,7 +70,7 @@ test('a page that takes long to be rendered does not make the server seem silent
   try {
     const { api, calls } = answering();
     const queries = new QueryClient();
-    const options = customersQuery(heldApi(api, new Promise(() => {})));
+    const options = customersQuery(heldApi(api, () => new Promise(() => {})));
     const read = queries.prefetchQuery(options);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.resolve(Response.json({ data: EMPTY }));

@@ -42,7 +42,7 @@ import { TopBar } from './top-bar.tsx';
 import { whenLoaded } from './when-loaded.ts';
 import { ZoneGate } from './zone-gate.tsx';
 import { useFocusRecovery } from './use-focus-recovery.ts';
-import { useReadsAsked } from './use-reads-ahead.ts';
+import { usePagesPrepared } from './use-reads-ahead.ts';
 import { useRouteAsked } from './use-route-asked.ts';
 
 export interface ShellProps {
@@ -81,7 +81,7 @@ export default function Shell(props: ShellProps) {
           <OutboxProvider writers={writerOf}>
             <TrailProvider>
               <DayPackProvider reads={reads} dayReads={loadDayReads}>
-                <ReadsAsked session={props.session} />
+                <PagesPrepared session={props.session} />
                 <Frame {...props} reads={reads} />
               </DayPackProvider>
             </TrailProvider>
@@ -105,8 +105,8 @@ function useKeptReads(session: Session): KeptReads {
 }
 
 /** Alone, because the press of a link renders it. */
-function ReadsAsked({ session }: { readonly session: Session }) {
-  useReadsAsked(session);
+function PagesPrepared({ session }: { readonly session: Session }) {
+  usePagesPrepared(session);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Api } from '#api/client.ts';
 import { entryOf } from '#domain/access/entry.ts';
 import type { Session } from '#machines/session/session.types.ts';
@@ -9,12 +9,12 @@ import { requirementsOf } from '#routes/access.ts';
 import { matchRoute } from '#routes/match.ts';
 import type { ScreenModule } from '#routes/screens.ts';
 import type { ScreenId } from '#routes/table.ts';
-import { useNextPath, usePath } from '#state/location.ts';
+import { preparePages, usePath } from '#state/location.ts';
 import { useServices } from '#state/services.tsx';
 import { loadScreen } from '../lazy-screen.ts';
 
-/** Milliseconds that a screen waits for its first answers once it may be shown: nearly always they come with that of the agency. */
-const AWAITED = 100;
+/** Milliseconds that a page waits for its first answers before its loading state is rendered. */
+const AWAITED = 150;
 
 /**
  * Reads what a screen needs as soon as its code is there.
@@ -36,38 +36,56 @@ export function useReadsOf(screen: ScreenId, mayOpen: boolean): boolean {
 }
 
 /**
- * Reads what the screen needs that was asked for last, while the page before is still shown: the server answers beside the
- * rendering. The answers are given out once the new page is shown. One that came before would change what React is rendering,
- * which it then renders again in one piece.
+ * Makes ready the page that a link leads to, while the page before is still shown: the server answers beside that. A page is rendered
+ * with the answers that come at once, and not with its loading state first. Those that come while it is rendered are given out once
+ * it is shown: they would change what React is rendering, which it then renders again in one piece.
  */
-export function useReadsAsked(session: Session): void {
+export function usePagesPrepared(session: Session): void {
   const { api } = useServices();
   const queries = useQueryClient();
-  const asked = useNextPath();
   const shown = usePath();
-  useEffect(() => {
-    const match = asked === shown ? null : matchRoute(asked);
-    if (match?.kind !== 'screen' || entryOf(session, requirementsOf(match.route, match.params)) !== 'enter')
-      return undefined;
-    const { promise: end, resolve } = Promise.withResolvers<void>();
-    const stop = beginReads(match.route.screen, queries, heldApi(api, end));
-    return () => {
-      stop();
-      resolve();
-    };
-  }, [asked, shown, session, queries, api]);
+  const end = useRef(() => {});
+  useEffect(() => () => end.current(), [shown]);
+  useEffect(
+    () =>
+      preparePages((path, render) => {
+        end.current();
+        const match = matchRoute(path);
+        if (match?.kind !== 'screen' || entryOf(session, requirementsOf(match.route, match.params)) !== 'enter') {
+          render();
+          return;
+        }
+        const { promise: showing, resolve: onShown } = Promise.withResolvers<void>();
+        let isRendered = false;
+        const begin = () => {
+          if (!isRendered) render();
+          isRendered = true;
+        };
+        const timer = setTimeout(begin, AWAITED);
+        const held = heldApi(api, () => (isRendered ? showing : undefined));
+        const stop = beginReads(match.route.screen, queries, held, begin);
+        end.current = () => {
+          clearTimeout(timer);
+          stop();
+          onShown();
+        };
+      }),
+    [session, queries, api],
+  );
 }
 
 /**
- * @param onRead called when the reads are over
+ * @param onRead called when nothing is missing that the screen awaits
  * @returns a function after which nothing is begun or told any more
  */
-function beginReads(screen: ScreenId, queries: QueryClient, api: Api, onRead?: () => void): () => void {
+function beginReads(screen: ScreenId, queries: QueryClient, api: Api, onRead: () => void): () => void {
   let isWanted = true;
   const read = async () => {
     const { readAhead }: ScreenModule & { readonly readAhead?: ReadAhead } = await loadScreen(screen);
-    if (isWanted) await readAhead?.(queries, api);
-    if (isWanted) onRead?.();
+    const reads = isWanted ? readAhead?.(queries, api) : undefined;
+    // What is there already is shown, and replaced.
+    if (queries.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0) await reads;
+    if (isWanted) onRead();
   };
   // The page says that a screen did not arrive.
   read().catch(() => undefined);

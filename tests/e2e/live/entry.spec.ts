@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DEFAULT_NOW } from '#mocks/hosts/demo-config.ts';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { USER_TYPES, type UserType } from '#domain/access/roles.ts';
@@ -112,6 +113,52 @@ test('a page that is opened for the first time waits for its code alone, and for
   await page.clock.pauseAt((DEFAULT_NOW + 60) * 1000);
   await page.getByRole('link', { name: 'Produits', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+});
+
+/** Presses a link to the products, the answer for which waits; no timer of the page runs. */
+async function askForProducts(page: Page) {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${API_PATH}`, async (route) => {
+    if (route.request().postData()?.includes('query Products')) await answered;
+    await route.continue();
+  });
+  await page.clock.install({ time: DEFAULT_NOW * 1000 });
+  await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  await page.clock.pauseAt((DEFAULT_NOW + 60) * 1000);
+  const seen = await page.evaluateHandle(() => {
+    const views: string[] = [];
+    new MutationObserver(() => {
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      const hasRows = document.querySelector('main [role=rowheader]') !== null;
+      const view = /^Produits/.test(heading) ? `products${hasRows ? '' : ', without rows'}` : 'another page';
+      if (views.at(-1) !== view) views.push(view);
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+    return views;
+  });
+  const link = page.getByRole('link', { name: 'Produits', exact: true }).first();
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  return { answer, views: () => seen.jsonValue() };
+}
+
+test('a page is rendered with an answer that comes at once, and not without it first', async ({ page }) => {
+  const { answer, views } = await askForProducts(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await views()).toEqual(['another page', 'products']);
+});
+
+test('a page does not wait for an answer that is late', async ({ page }) => {
+  const { answer, views } = await askForProducts(page);
+  await page.clock.runFor(150);
+  await expect(page.getByRole('heading', { level: 1, name: 'Produits' })).toBeVisible();
+  answer();
+  await page.clock.resume();
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  expect(await views()).toEqual(['another page', 'products, without rows', 'products']);
 });
 
 test('a page that is left right after a sign-out, before the device has listed its drafts, is signed out', async ({

@@ -60,7 +60,8 @@ const NOBODY: readonly Customer[] = [];
 const NO_ORDER: readonly string[] = [];
 const NO_IDS: ReadonlySet<string> = new Set();
 
-export const readAhead: ReadAhead = (queries, api) => queries.prefetchQuery(customersQuery(api));
+/** Not awaited: the customers have still to be made of the answer, in slices, beside which the page is rendered. */
+export const readAhead: ReadAhead = (queries, api) => void queries.prefetchQuery(customersQuery(api));
 
 /**
  * All customers of the agency, of the four kinds. Filters and sorting are in the address.
