@@ -131,7 +131,7 @@ async function askForProducts(page: Page) {
     new MutationObserver(() => {
       const heading = document.querySelector('main h1')?.textContent ?? '';
       const hasRows = document.querySelector('main [role=rowheader]') !== null;
-      const view = /^Produits/.test(heading) ? `products${hasRows ? '' : ', without rows'}` : 'another page';
+      const view = heading.startsWith('Produits') ? `products${hasRows ? '' : ', without rows'}` : 'another page';
       if (views.at(-1) !== view) views.push(view);
     }).observe(document, { childList: true, subtree: true, attributes: true });
     return views;
