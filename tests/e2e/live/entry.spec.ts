@@ -106,7 +106,9 @@ test('the form waits, and nothing stands in its place, until the frame around th
   expect(await seen.jsonValue()).toEqual(['the form', 'the form, waiting', 'the frame']);
 });
 
-test('a page that is opened for the first time waits for its code and its answer, and for no timer', async ({ page }) => {
+test('a page that is opened for the first time waits for its code and its answer, and for no timer', async ({
+  page,
+}) => {
   await page.clock.install({ time: DEFAULT_NOW * 1000 });
   await openAs(page, 'RegulatoryAffairsUser', REMINDERS);
   await expect(page.getByRole('heading', { level: 1, name: 'Rappels' })).toBeVisible();
