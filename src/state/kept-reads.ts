@@ -226,6 +226,7 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
     },
 
     oldestShown(queries) {
+      if (shown.size === 0) return null;
       const ages = shownQueries(queries, isFromDevice).flatMap(({ queryHash }) => shown.get(queryHash) ?? []);
       return ages.length === 0 ? null : Math.min(...ages);
     },

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** Milliseconds without an answer after which a page says that it still waits. A skeleton alone would look stuck. */
 export const SLOW = 8000;
@@ -10,18 +10,20 @@ export const SLOW = 8000;
  */
 export function watchSlowReads(queries: QueryClient, onSlow: () => void): () => void {
   const cache = queries.getQueryCache();
+  const awaited = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    const isWaiting = cache
-      .getAll()
-      .some((query) => query.isActive() && query.state.status === 'pending' && query.state.fetchStatus === 'fetching');
-    if (!isWaiting) {
+  // Of the query alone that something happened to: a list with an answer for each row has thousands of them.
+  const look = (query: Query) => {
+    const { status, fetchStatus } = query.state;
+    if (query.isActive() && status === 'pending' && fetchStatus === 'fetching') awaited.add(query);
+    else awaited.delete(query);
+    if (awaited.size === 0) {
       clearTimeout(timer);
       timer = undefined;
     } else timer ??= setTimeout(onSlow, SLOW);
   };
-  const unsubscribe = cache.subscribe(look);
-  look();
+  const unsubscribe = cache.subscribe(({ query }: { readonly query: Query }) => look(query));
+  for (const query of cache.getAll()) look(query);
   return () => {
     unsubscribe();
     clearTimeout(timer);

@@ -29,7 +29,7 @@ import { useGrid } from './use-grid.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 /** Estimated height of a row, in CSS pixels, until it is measured. */
-const ROW_HEIGHTS = { row: 36, touchedRow: 44, card: 61 } as const;
+const ROW_HEIGHTS = { row: 36, touchedRow: 44, twoLines: 47, card: 61 } as const;
 
 /** Milliseconds after which typeahead starts a new word. */
 const WORD_PAUSE = 700;
@@ -115,6 +115,8 @@ export function Grid<Item extends object>({
   );
 
   const hasHead = !isCards;
+  const hasTwoLines = columns.some(({ isTwoLine }) => isTwoLine);
+  const rowHeight = hasTwoLines ? ROW_HEIGHTS.twoLines : isTouched ? ROW_HEIGHTS.touchedRow : ROW_HEIGHTS.row;
   const editedRow = edited ? keys.indexOf(edited.key) : -1;
   const keyOf = useCallback((index: number) => keys[index] ?? String(index), [keys]);
   const state = useGrid({
@@ -123,7 +125,7 @@ export function Grid<Item extends object>({
     columns: leads.length + columns.length,
     hasHead,
     keyOf,
-    estimate: isCards ? ROW_HEIGHTS.card : isTouched ? ROW_HEIGHTS.touchedRow : ROW_HEIGHTS.row,
+    estimate: isCards ? ROW_HEIGHTS.card : rowHeight,
     active: activeBefore,
     keptRow: editedRow,
     height,

@@ -94,7 +94,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
       const box = entry?.borderBoxSize[0];
       if (!box) return heightNow(row, rows);
       const height = Math.round(box.blockSize);
-      hasMoved.current = true;
+      hasMoved.current ||= height !== heightNow(row, rows);
       // The first row of its name: the others are expected to be like it, at once rather than one by one.
       if (known.height === 0 && height !== expected.height) {
         expected.height = height;
@@ -143,8 +143,15 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   useLayoutEffect(() => {
     const [rows, box] = [body.current, getScrollElement()];
     if (!rows || !box) return undefined;
-    // Content above the rows cannot grow unless the scrolled content grows. The first report comes at once.
-    const observer = new ResizeObserver(() => {
+    const contents = isPage(box) ? [document.body] : [...box.children];
+    const sizes = new Map<Element, ResizeObserverSize>();
+    let before = '';
+    // Content above the rows cannot grow unless the scrolled content grows by more than the rows do. The first report comes at once.
+    const observer = new ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) if (borderBoxSize[0]) sizes.set(target, borderBoxSize[0]);
+      const others = contents.map((content) => sizeWithout(rows, content, sizes)).join(' ');
+      if (others === before) return;
+      before = others;
       const found = scroller ? box : scrollerAround(rows);
       if (found !== box) {
         setAround(found);
@@ -153,7 +160,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
       known.margin = Math.round(distance(rows, box));
       setMargin(known.margin);
     });
-    for (const content of isPage(box) ? [document.body] : box.children) observer.observe(content);
+    for (const element of [rows, ...contents]) observer.observe(element);
     return () => observer.disconnect();
   }, [body, scroller, getScrollElement, known]);
   return virtualizer;
@@ -238,6 +245,13 @@ function scrollerAround(element: Element): Element {
 }
 
 const isPage = (box: Element): boolean => box === document.documentElement;
+
+/** The size of content without that of the rows in it, as text. */
+function sizeWithout(rows: Element, content: Element, sizes: ReadonlyMap<Element, ResizeObserverSize>): string {
+  const { inlineSize = 0, blockSize = 0 } = sizes.get(content) ?? {};
+  const ofRows = content.contains(rows) ? (sizes.get(rows)?.blockSize ?? 0) : 0;
+  return `${inlineSize}×${Math.round(blockSize - ofRows)}`;
+}
 
 /** The distance from the start of a scroller's content to an element, in CSS pixels. */
 function distance(element: Element, scroller: Element): number {

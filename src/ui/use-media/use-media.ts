@@ -1,5 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+const queries = new Map<string, MediaQueryList>();
+
+/** Made once: a table asks at every frame of a scroll. */
+export function mediaQuery(condition: string): MediaQueryList {
+  const query = queries.get(condition) ?? window.matchMedia(condition);
+  queries.set(condition, query);
+  return query;
+}
+
 /**
  * Whether a media condition of `theme/media.ts` matches. For differences that CSS alone cannot express: another
  * element, another role.
@@ -7,11 +16,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 export function useMedia(condition: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
-      const query = window.matchMedia(condition);
+      const query = mediaQuery(condition);
       query.addEventListener('change', onChange);
       return () => query.removeEventListener('change', onChange);
     },
     [condition],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(condition).matches);
+  return useSyncExternalStore(subscribe, () => mediaQuery(condition).matches);
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { print } from '../theme/media.ts';
+import { mediaQuery } from './use-media.ts';
 
 let isBetween = false;
 
 function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(print);
+  const query = mediaQuery(print);
   const begin = () => {
     isBetween = true;
     onChange();
@@ -27,5 +28,4 @@ function subscribe(onChange: () => void): () => void {
  * Whether the page is being printed: paper shows all at once what a screen shows in views. Some browsers tell by an event,
  * some by the media condition.
  */
-export const usePrinted = (): boolean =>
-  useSyncExternalStore(subscribe, () => isBetween || window.matchMedia(print).matches);
+export const usePrinted = (): boolean => useSyncExternalStore(subscribe, () => isBetween || mediaQuery(print).matches);

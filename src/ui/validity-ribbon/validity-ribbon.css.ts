@@ -66,7 +66,9 @@ const piece = {
 } as const;
 const underlined = (ground: string, edge: string) =>
   ({ background: ground, borderBlockEnd: `${rem(4)} solid ${edge}` }) as const;
-const hatched = (ink: string) => `repeating-linear-gradient(135deg, ${ink} 0 1px, transparent 1px 6px)`;
+/** Of an ink that lets the ground through: an opacity would be a layer of its own in every row of a list. */
+const hatched = (ink: string, strength: string) =>
+  `repeating-linear-gradient(135deg, color-mix(in srgb, ${ink} ${strength}, transparent) 0 1px, transparent 1px 6px)`;
 
 /** The colour of the remaining time, by how near the end is. */
 export const band = styleVariants(
@@ -75,8 +77,8 @@ export const band = styleVariants(
     amber: underlined(color.amberSoft, color.amber),
     red: underlined(color.redSoft, color.red),
     /** Before the start and after the end of the validity. */
-    beyond: { background: hatched(color.red), opacity: 0.45 },
-    before: { background: hatched(color.ctrl), opacity: 0.6 },
+    beyond: { background: hatched(color.red, '45%') },
+    before: { background: hatched(color.ctrl, '60%') },
     /** No end date: the band fades out. */
     endless: {
       background: `linear-gradient(to right, ${color.accentSoft2} 40%, transparent)`,
@@ -87,11 +89,13 @@ export const band = styleVariants(
 );
 export const fill = styleVariants({ valid: color.accent, over: color.ctrl }, (background) => [piece, { background }]);
 
-/** The mark of omitted years: two strokes in the colour of the background. */
+/**
+ * The mark of omitted years: two strokes in the colour of the background. It is no higher than the track: of a row in which
+ * something reaches beyond what clips it, browsers paint everything again at each frame of a scroll.
+ */
 export const squeezed = style([
   piece,
   {
-    insetBlock: '-2px',
     inlineSize: rem(7),
     marginInlineStart: rem(-3.5),
     borderInline: `2.5px solid ${color.bg}`,

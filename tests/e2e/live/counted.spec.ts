@@ -208,8 +208,7 @@ for (const { name, address, fill } of LISTS) {
     // How many answers one commit shows depends on the machine: each row in the page may have its own.
     expect(long.commits).toBeLessThan(MOST_COMMITS + 2 * long.rows);
     expect(long.reads).toBeLessThan(short.reads * 1.5 + 5);
-    // Each of two reports of the size of the content looks for what scrolls among the ancestors of the rows.
-    expect(long.reads, 'rows are not read one by one').toBeLessThan(2 * long.rows);
+    expect(long.reads, 'rows are not read one by one').toBeLessThan(long.rows);
     expect(long.rows).toBeLessThan(60);
 
     async function costOf(length: number) {

@@ -27,6 +27,7 @@ export function AbsenceTable({ absences, withPeople, isLoading, onOpen, empty }:
         id: 'object',
         header: t`Absence`,
         isRowHeader: true,
+        isTwoLine: true,
         width: '2fr',
         sort: ({ objectAbsence }) => objectAbsence,
         cell: ({ objectAbsence, justification }) => <TwoLines first={objectAbsence} second={justification} />,

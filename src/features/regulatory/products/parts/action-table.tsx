@@ -52,6 +52,7 @@ export function ActionTable({ productID, actions, statuses }: ActionTableProps) 
         id: 'name',
         header: t`Action`,
         isRowHeader: true,
+        isTwoLine: true,
         width: '1fr',
         sort: ({ name }) => name,
         cell: ({ name, description }) => <TwoLines first={name} second={description} />,

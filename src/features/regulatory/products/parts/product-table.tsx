@@ -72,6 +72,7 @@ export function useProductColumns(today: CalendarDate): {
         {
           ...name,
           isRowHeader: true,
+          isTwoLine: true,
           width: '7fr',
           cell: (product) => (
             <span className={styles.product}>

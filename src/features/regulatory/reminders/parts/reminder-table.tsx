@@ -28,6 +28,7 @@ export function ReminderTable({ reminders, done, isLoading, onOpen, empty }: Rem
         id: 'name',
         header: t`Rappel`,
         isRowHeader: true,
+        isTwoLine: true,
         width: '2fr',
         sort: ({ name }) => name,
         cell: ({ name, description }) => <TwoLines first={name} second={description} />,

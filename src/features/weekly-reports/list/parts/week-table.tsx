@@ -34,6 +34,7 @@ export function WeekTable({ weeks, isLoading, queued, openID, onOpen }: WeekTabl
         id: 'week',
         header: t`Semaine`,
         isRowHeader: true,
+        isTwoLine: true,
         width: '1fr',
         sort: ({ monday }) => monday,
         cell: ({ monday }) => <TwoLines first={words.title(monday)} second={words.days(monday)} />,
