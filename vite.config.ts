@@ -90,11 +90,17 @@ const OF_REACT_ITSELF = [
   { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
 ];
 
-/** react-aria would ask the browser for it before the first screen. `scripts/check-live.mjs` notices if its module is renamed. */
-const DEFAULT_LOCALE = {
-  find: /^\.\/useDefaultLocale\.mjs$/,
-  replacement: fileURLToPath(new URL('src/app/default-locale.ts', import.meta.url)),
-};
+/** Modules of react-aria that would ask `Intl` as they are loaded. `scripts/check-live.mjs` notices if one is renamed. */
+const WITHOUT_INTL = [
+  {
+    find: /^\.\/useDefaultLocale\.mjs$/,
+    replacement: fileURLToPath(new URL('src/app/default-locale.ts', import.meta.url)),
+  },
+  {
+    find: /^\.\/(private\/)?NumberFormatter\.mjs$/,
+    replacement: fileURLToPath(new URL('src/app/number-formatter.ts', import.meta.url)),
+  },
+];
 
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo';
@@ -109,7 +115,7 @@ export default defineConfig(({ mode }) => {
       demo && msw({ mode: 'worker-only' }),
       serviceWorker(demo ? 'mocks/hosts/service-worker.ts' : 'src/offline/worker.ts'),
     ],
-    resolve: { alias: [...OF_REACT_ITSELF, DEFAULT_LOCALE] },
+    resolve: { alias: [...OF_REACT_ITSELF, ...WITHOUT_INTL] },
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.
     define: {
       __DEMO__: JSON.stringify(demo),

@@ -73,5 +73,11 @@ if (firstWords.includes('supportedLocalesOf'))
     'The first screen asks Intl for its locales: the alias of vite.config.ts finds the module of react-aria no more',
   );
 
+// The same for every page with a field (docs/decisions/0051-react-aria-tries-out-no-format.md).
+if (filesOf(FOLDER).some((file) => file.endsWith('.js') && /de-DE.,\s*\{\s*signDisplay/.test(textOf(file))))
+  problems.push(
+    'A file tries out the formats of German: the alias of vite.config.ts finds the module of @internationalized/number no more',
+  );
+
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

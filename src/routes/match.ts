@@ -1,5 +1,6 @@
+import { derivedOnce } from '#lib/derived-once.ts';
 import { bySpecificity, fillPath, pathReader, type Params } from './path.ts';
-import { ROUTES, type RedirectRoute, type ScreenRoute } from './table.ts';
+import { type Route, ROUTES, type RedirectRoute, type ScreenRoute } from './table.ts';
 
 /** The route of an address. A redirect is guarded like a screen: without access it is not followed. */
 export type Match =
@@ -15,10 +16,12 @@ export type Match =
 /** What a path begins with, whatever its case: the name of a tree. */
 const headOf = (path: string) => (path.split('/')[1] ?? '').toLowerCase();
 
-/** By what they begin with: those of one tree are tried, since the first use of each pattern compiles it. */
-const READERS = Map.groupBy(
-  ROUTES.toSorted((a, b) => bySpecificity(a.path, b.path)).map((route) => ({ route, read: pathReader(route.path) })),
-  ({ route }) => headOf(route.path),
+const TREES = Map.groupBy(ROUTES, ({ path }) => headOf(path));
+const NO_TREE: readonly Route[] = [];
+
+/** Those of one tree, sorted when an address of it is first read. The first use of each pattern compiles it. */
+const readersOf = derivedOnce((tree: readonly Route[]) =>
+  tree.toSorted((a, b) => bySpecificity(a.path, b.path)).map((route) => ({ route, read: pathReader(route.path) })),
 );
 
 /**
@@ -31,7 +34,7 @@ const READERS = Map.groupBy(
  */
 export function matchRoute(address: string): Match | null {
   const path = address.replace(/[?#].*/su, '');
-  for (const { route, read } of READERS.get(headOf(path)) ?? []) {
+  for (const { route, read } of readersOf(TREES.get(headOf(path)) ?? NO_TREE)) {
     const params = read(path);
     if (!params) continue;
     if (route.kind === 'screen') return { kind: 'screen', route, params };
