@@ -1,7 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useImperativeHandle } from 'react';
 import * as styles from './data-table.css.ts';
 import type { GridState } from './use-grid.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
 import { VirtualRows, type VirtualRowsProps } from './virtual-rows.tsx';
 
 /** The columns of a grid. */
@@ -56,7 +57,9 @@ export function GridShell({
   children,
   ...grid
 }: GridShellProps) {
-  const { grid: gridRef, body, virtualizer, shape, height, scrolls } = state;
+  const { grid: gridRef, body, rows, shape, height, scrolls } = state;
+  const virtualizer = useVirtualRows(rows);
+  useImperativeHandle(state.virtualizer, () => virtualizer, [virtualizer]);
   return (
     <div
       className={styles.frame({ isEdgeToEdge, isOutdented, scrolls })}

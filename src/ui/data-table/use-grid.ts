@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { useLocale } from 'react-aria-components';
 import { type GridShape, type Intent, intentOf, type Place, placeWithin, type Press } from './keys.ts';
-import { useVirtualRows, type VirtualRowsOptions } from './use-virtual-rows.ts';
+import type { VirtualRowsOptions, VirtualRowsState } from './use-virtual-rows.ts';
 
 export interface GridOptions extends Pick<VirtualRowsOptions, 'name' | 'count' | 'keyOf' | 'estimate'> {
   readonly columns: number;
@@ -20,7 +20,9 @@ export interface GridState {
   /** The element with the role `grid`. It scrolls if the grid has a height. */
   readonly grid: RefObject<HTMLDivElement | null>;
   readonly body: RefObject<HTMLDivElement | null>;
-  readonly virtualizer: ReturnType<typeof useVirtualRows>;
+  /** What `GridShell` renders the rows by: scrolling renders it anew, and not the grid. */
+  readonly rows: VirtualRowsOptions;
+  readonly virtualizer: RefObject<VirtualRowsState | null>;
   readonly height: string | undefined;
   readonly scrolls: boolean;
   readonly shape: Omit<GridShape, 'page'>;
@@ -49,18 +51,11 @@ export function useGrid({
   const scrolls = height !== undefined;
   const shape = { rows: count + (hasFoot ? 1 : 0), columns, hasHead, isRightToLeft: direction === 'rtl' };
   const active = placeWithin(asked, shape);
-  const virtualizer = useVirtualRows({
-    name,
-    count,
-    keyOf,
-    estimate,
-    kept: [active.row, keptRow],
-    body,
-    scroller: scrolls ? grid : null,
-  });
+  const virtualizer = useRef<VirtualRowsState>(null);
+  const rows = { name, count, keyOf, estimate, kept: [active.row, keptRow], body, scroller: scrolls ? grid : null };
   const intentAt = (press: Press, at: Place) => {
-    const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {};
+    const { startIndex = 0, endIndex = 0 } = virtualizer.current?.range ?? {};
     return intentOf(press, at, { ...shape, page: Math.max(1, endIndex - startIndex - 1) });
   };
-  return { grid, body, virtualizer, height, scrolls, shape, active, intentAt };
+  return { grid, body, rows, virtualizer, height, scrolls, shape, active, intentAt };
 }

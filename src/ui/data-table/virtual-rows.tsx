@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode, RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { useFigures } from '../chart/figures.ts';
 import { usePrinted } from '../use-media/use-printed.ts';
 import * as styles from './data-table.css.ts';
@@ -30,7 +30,7 @@ export function VirtualRows({
       <div ref={body} role="rowgroup" className={className} style={bodyStyle(virtualizer)}>
         {items.map((item) => (
           <div key={item.key} role="presentation" className={recordClassName} {...rowProps(item, virtualizer)}>
-            {children(item.index)}
+            <Row index={item.index}>{children}</Row>
           </div>
         ))}
       </div>
@@ -38,6 +38,11 @@ export function VirtualRows({
     </>
   );
 }
+
+/** Rendered when its table is, and not at each frame of a scroll. */
+const Row = memo(function Row({ index, children }: Pick<VirtualRowsProps, 'children'> & { readonly index: number }) {
+  return children(index);
+});
 
 /** On paper: how many rows of a list that is too long are printed. */
 function PrintedPart({ shown, count }: { readonly shown: number; readonly count: number }) {
