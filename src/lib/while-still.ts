@@ -14,7 +14,7 @@ let movedAt = 0;
 
 /**
  * Begins something once the page stands still. A scroll ends it; it begins anew after that. All share one timer, which a scroll
- * does not set anew: at each frame, to do so for every row of a list takes a tenth of what the frame may.
+ * does not set anew: thirty rows would set thirty in each frame.
  * @param begin returns what ends it
  * @returns a function that ends it for good
  */

@@ -15,7 +15,8 @@ export function watchSlowReads(queries: QueryClient, onSlow: () => void): () => 
   // Of the query alone that something happened to: a list with an answer for each row has thousands of them.
   const look = (query: Query) => {
     const { status, fetchStatus } = query.state;
-    if (query.isActive() && status === 'pending' && fetchStatus === 'fetching') awaited.add(query);
+    const isKept = cache.get(query.queryHash) === query;
+    if (isKept && query.isActive() && status === 'pending' && fetchStatus === 'fetching') awaited.add(query);
     else awaited.delete(query);
     if (awaited.size === 0) {
       clearTimeout(timer);

@@ -37,7 +37,7 @@ export interface DataColumn<Item> {
    * can scroll sideways.
    */
   readonly minWidth?: number;
-  /** Most cells have two lines, as of `TwoLines`: the rows are expected to be as high, until one is measured. */
+  /** Most of its cells have two lines (`TwoLines`). Rows are taken to be as high, until one is measured. */
   readonly isTwoLine?: boolean;
   /** The column that names the row: announced with each of its cells, and never hidden. Exactly one column has it. */
   readonly isRowHeader?: boolean;

@@ -64,6 +64,13 @@ test('the next wait is said again; what is refreshed keeps nobody waiting', asyn
   expect(onSlow).toHaveBeenCalledTimes(2);
 });
 
+test('what is forgotten while it is awaited keeps nobody waiting', async () => {
+  read('customers', NEVER);
+  queries.clear();
+  await vi.advanceTimersByTimeAsync(SLOW * 2);
+  expect(onSlow).not.toHaveBeenCalled();
+});
+
 test('nothing is said after the end', async () => {
   read('customers', NEVER);
   stop();
