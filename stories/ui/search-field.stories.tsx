@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Suspense, use, useState } from 'react';
+import { startTransition, Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SearchField, type SearchFieldProps } from '#ui/search-field/search-field.tsx';
 import { LONG_PHRASE, LONG_WORD } from './long-words.ts';
@@ -104,5 +104,42 @@ export const Slow: Story = {
     answerTo('Akwa').resolve('de Akwa');
     await expect(await canvas.findByText('de Akwa')).toBeVisible();
     await expect(search).toHaveValue('Akwa');
+  },
+};
+
+const came = fn<(what: string) => void>();
+
+function NextPage() {
+  useLayoutEffect(() => {
+    came('the page');
+    queueMicrotask(() => came('the end of its task'));
+  }, []);
+  useEffect(() => came('its effects'), []);
+  return <p>La page suivante</p>;
+}
+
+function Leaving() {
+  const [isLeft, setLeft] = useState(false);
+  if (isLeft) return <NextPage />;
+  return (
+    <>
+      <button type="button" onClick={() => startTransition(() => setLeft(true))}>
+        Quitter
+      </button>
+      <SearchField label="Chercher un client" value="" onChange={() => undefined} />
+    </>
+  );
+}
+
+/** The field that goes with its page does not have the effects of the next one run before that is painted. */
+export const LeftWithItsPage: Story = {
+  render: () => <Leaving />,
+  play: async ({ canvas }) => {
+    came.mockClear();
+    // The click of `userEvent` runs the effects at once.
+    canvas.getByRole('button', { name: 'Quitter' }).click();
+    await expect(await canvas.findByText('La page suivante')).toBeVisible();
+    await waitFor(() => expect(came).toHaveBeenCalledWith('its effects'));
+    await expect(came.mock.calls.flat()).toEqual(['the page', 'the end of its task', 'its effects']);
   },
 };

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CircleAlert, Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
+import { type ReactNode, type Ref, useMemo } from 'react';
+import { FieldError, Label, LabelContext, type LabelProps, Text, useSlottedContext } from 'react-aria-components';
 import * as styles from './field.css.ts';
 
 /** The props that all fields share, whatever is entered in them. */
@@ -97,16 +97,40 @@ function FieldLabel({
   isOptional = false,
   aside,
 }: Pick<FieldFrameProps, 'label' | 'isLabelHidden' | 'isOptional' | 'aside'>) {
-  if (isLabelHidden) return <Label className={styles.hiddenLabel}>{label}</Label>;
+  if (isLabelHidden) return <LastingLabel className={styles.hiddenLabel}>{label}</LastingLabel>;
   return (
     <div className={styles.labelRow}>
-      <Label className={styles.label}>
+      <LastingLabel className={styles.label}>
         {label}
         {isOptional && <OptionalMark />}
-      </Label>
+      </LastingLabel>
       {aside !== undefined && <span className={styles.aside}>{aside}</span>}
     </div>
   );
+}
+
+/**
+ * A label that goes with its field. React-aria sets a state of the field whenever a label goes, even then: React would run all
+ * effects of the page that is left before it paints the next one.
+ */
+function LastingLabel(props: LabelProps) {
+  const field = useSlottedContext(LabelContext);
+  const fieldRef = field?.ref;
+  const ref = useMemo(() => attachedOnce(fieldRef), [fieldRef]);
+  return (
+    <LabelContext value={{ ...field, ref }}>
+      <Label {...props} />
+    </LabelContext>
+  );
+}
+
+/** The same ref, which is not told that its element goes. */
+function attachedOnce<Value>(ref: Ref<Value> | undefined): Ref<Value> {
+  return (element) => {
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+    return () => {};
+  };
 }
 
 /** « facultatif » inside a label. The space separates it from the name for screen readers. */
