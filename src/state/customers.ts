@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { AllCustomers, Customer } from '#queries/customer-records.ts';
 import { customersQuery } from '#queries/customers.queries.ts';
 import { byName, type Compare, madeCustomers, makeCustomers } from '#queries/made-customers.ts';
 import { useServices } from './services.tsx';
+
+export type CustomersRead = ReturnType<typeof useCustomers>;
 
 /**
  * The customers of the agency that the user may see, sorted by name.
@@ -15,14 +17,18 @@ export function useCustomers(locale: string, enabled = true) {
   const read = useQuery({ ...customersQuery(api), enabled });
   const all = read.data?.data.readAllCustomers;
   const customers = useMade(all, byName(locale));
+  // An answer changes nothing until its customers are made: what shows them is not rendered for it.
+  const isMaking = Boolean(all) && !customers;
+  const { refetch } = read;
+  const retry = useCallback(() => void refetch(), [refetch]);
   return {
     /** `undefined` until they have been read and made, or if they cannot be read. */
     customers,
-    isLoading: read.isLoading || (Boolean(all) && !customers),
-    lists: read.data?.data.readCustomerCardEditDatas ?? null,
-    failure: read.error ?? read.data?.errors[0],
-    isFetching: read.isFetching,
-    retry: () => void read.refetch(),
+    isLoading: read.isLoading || isMaking,
+    lists: (isMaking ? null : read.data?.data.readCustomerCardEditDatas) ?? null,
+    failure: isMaking ? undefined : (read.error ?? read.data?.errors[0]),
+    isFetching: read.isFetching || isMaking,
+    retry,
   };
 }
 

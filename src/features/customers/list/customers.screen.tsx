@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import type { ReadAhead } from '#queries/read-ahead.ts';
 import { hasRight } from '#domain/access/rights.ts';
 import { formatDay } from '#lib/scalars.ts';
 import { sum } from '#lib/sum.ts';
-import { useCustomers } from '#state/customers.ts';
+import { type CustomersRead, useCustomers } from '#state/customers.ts';
 import { exportTable } from '#state/export-table.ts';
 import { useFormat } from '#state/format.ts';
 import { useSession } from '#state/session.tsx';
@@ -67,6 +67,18 @@ export const readAhead: ReadAhead = (queries, api) => void queries.prefetchQuery
  * All customers of the agency, of the four kinds. Filters and sorting are in the address.
  */
 export default function CustomersScreen() {
+  return <CustomersPage {...useCustomers(useWrittenLocale())} />;
+}
+
+/** Memoised: it is not rendered while the customers of an answer are made. */
+const CustomersPage = memo(function CustomersPage({
+  customers: answer,
+  lists,
+  isLoading,
+  failure: unread,
+  isFetching,
+  retry,
+}: CustomersRead) {
   const { t } = useLingui();
   const format = useFormat();
   const locale = useWrittenLocale();
@@ -101,7 +113,6 @@ export default function CustomersScreen() {
   const isColumn = (id: string) => sort.column === id || (!isMap && !isPhone && !hidden.has(id));
   const [isOpen, setOpen] = useState(false);
 
-  const { customers: answer, lists, isLoading, failure: unread, isFetching, retry } = useCustomers(locale);
   const compare = byName(locale);
   const all = answer ?? NOBODY;
   const order = lists?.relationStateList ?? NO_ORDER;
@@ -204,7 +215,7 @@ export default function CustomersScreen() {
         {isWide && (
           <section className={styles.aside} aria-label={t`Filtre avancé`}>
             {/* The rows are what the page is opened for: an answer that is there is shown first. */}
-            <Later idleWithin={1000}>
+            <Later idleWithin={1000} isHeld={isLoading}>
               <FilterPanel {...panel} hasHead />
             </Later>
           </section>
@@ -315,4 +326,4 @@ export default function CustomersScreen() {
       )}
     </FoundContext>
   );
-}
+});
