@@ -7,8 +7,10 @@ export function derivedOnce<Source extends WeakKey, Derived>(
 ): (source: Source) => Derived {
   const known = new WeakMap<Source, { readonly derived: Derived }>();
   return (source) => {
-    const found = known.get(source) ?? { derived: derive(source) };
-    known.set(source, found);
-    return found.derived;
+    const found = known.get(source);
+    if (found) return found.derived;
+    const derived = derive(source);
+    known.set(source, { derived });
+    return derived;
   };
 }

@@ -1,7 +1,7 @@
 import type { Kind } from '#domain/customers/kinds.ts';
 import { folded } from '#lib/folded.ts';
 import { mapInSlices } from '#lib/in-slices.ts';
-import type { Customer, Named } from './customer-records.ts';
+import { type Customer, type Named, searchTextOf } from './customer-records.ts';
 
 /** The filters of the list beside its search; an empty filter matches everything. */
 export interface Filters {
@@ -54,7 +54,11 @@ export function customerSearch(all: readonly Customer[]): (search: string) => re
     if (words.length === 0) return all;
     const isNarrower = last.words.every((before) => words.some((word) => word.includes(before)));
     const among = isNarrower ? last.found : all;
-    last = { words, found: among.filter(({ searchText }) => words.every((word) => searchText.includes(word))) };
+    const isFound = (one: Customer) => {
+      const text = searchTextOf(one);
+      return words.every((word) => text.includes(word));
+    };
+    last = { words, found: among.filter(isFound) };
     return last.found;
   };
 }

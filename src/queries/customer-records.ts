@@ -1,3 +1,4 @@
+import { derivedOnce } from '#lib/derived-once.ts';
 import { distinct } from '#lib/distinct.ts';
 import { folded } from '#lib/folded.ts';
 import type { Kind } from '#domain/customers/kinds.ts';
@@ -26,58 +27,41 @@ export interface Customer {
   readonly potential: string | null;
   readonly phone: string | null;
   readonly email: string | null;
-  /** The text that a search looks through, folded. */
-  readonly searchText: string;
 }
 
 /** « Dr Clarisse Ewane », « Pharmacie du Port » */
 export const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
 
 export type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
-type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'searchText' | 'title'> & {
+/** The text that a search looks through, folded. */
+export const searchTextOf = derivedOnce(({ name, title, centres, areas, cities, specialities, phone }: Customer) => {
+  const shared = [...centres, ...areas, ...cities, ...specialities].map((each) => each.name);
+  // The number also as a call list gives it, without spaces.
+  return folded([name, title, ...shared, phone ?? '', phone?.replaceAll(/\D/gu, '') ?? ''].join('\n'));
+});
+
+type CustomerRecord = Omit<Customer, 'areas' | 'cities' | 'title'> & {
   readonly denomination?: string | null;
 };
 
 function toCustomer(
   { denomination, ...record }: CustomerRecord,
   places: readonly (CustomerAreaFragment | null)[],
-  fold: (text: string) => string,
 ): Customer {
   const areas = distinct(places.filter((place) => place !== null));
   const cities = distinct(areas.map(({ City }) => City).filter((city) => city !== null));
-  const title = denomination ?? '';
-  const shared = [...record.centres, ...areas, ...cities, ...record.specialities].map(({ name }) => name);
-  const searchable = [
-    folded(record.name),
-    ...[title, ...shared].map(fold),
-    folded(record.phone ?? ''),
-    // As a call list gives it, without spaces.
-    record.phone?.replaceAll(/\D/gu, '') ?? '',
-  ];
-  return { ...record, title, areas, cities, searchText: searchable.join('\n') };
-}
-
-/** Folds a text once: places and specialities are those of many customers. */
-function foldOnce(): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const found = known.get(text) ?? folded(text);
-    known.set(text, found);
-    return found;
-  };
+  return { ...record, title: denomination ?? '', areas, cities };
 }
 
 type Place = AllCustomers['DrugStoreList'][number];
 
 /** The customers of the four kinds, each still to be made. */
 export function* toBeMade(all: AllCustomers): Generator<Customer> {
-  const fold = foldOnce();
   for (const { MySpecialities: specialities, MyHealthCenters: centres, ...own } of all.HealthWorkerList) {
     const record = { ...own, kind: 'healthworker', specialities, centres } as const;
     yield toCustomer(
       record,
       centres.map(({ WorkArea }) => WorkArea),
-      fold,
     );
   }
   const places: readonly (readonly [Kind, readonly Place[]])[] = [
@@ -87,7 +71,7 @@ export function* toBeMade(all: AllCustomers): Generator<Customer> {
   ];
   for (const [kind, list] of places) {
     for (const { WorkArea, ...own } of list) {
-      yield toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea], fold);
+      yield toCustomer({ ...own, kind, specialities: [], centres: [] }, [WorkArea]);
     }
   }
 }

@@ -1,8 +1,9 @@
 import { derivedOnce } from '#lib/derived-once.ts';
-import { inSlices, sortInSlices } from '#lib/in-slices.ts';
+import { whenIdle } from '#lib/idle.ts';
+import { inSlices, mapInSlices, sortInSlices } from '#lib/in-slices.ts';
 import { collator } from '#lib/intl.ts';
 import { prepareFilters } from './customer-filters.ts';
-import { type AllCustomers, type Customer, toBeMade } from './customer-records.ts';
+import { type AllCustomers, type Customer, searchTextOf, toBeMade } from './customer-records.ts';
 
 export type Compare = (a: string, b: string) => number;
 
@@ -36,5 +37,7 @@ export async function makeCustomers(
   const sorted = await sortInSlices(customers, (a, b) => compare(a.name, b.name), signal);
   await prepareFilters(sorted, signal);
   made(all).set(compare, sorted);
+  // A search comes after the list.
+  whenIdle(() => void mapInSlices(sorted, searchTextOf));
   return sorted;
 }
