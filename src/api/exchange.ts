@@ -48,6 +48,12 @@ export async function exchange<TResult extends object>(
     errorPolicy: 'all',
     signal,
     fetch: async (_address, init) => notForeign(await readWhole(() => send(init ?? {}, body, options))),
+    // The name is known: graphql-request would parse the document of each call to find it.
+    excludeOperationName: true,
+    jsonSerializer: {
+      parse: JSON.parse,
+      stringify: (request: object) => JSON.stringify({ ...request, operationName: operation.name }),
+    },
   });
   const hide = secretsOf(token, variables);
   try {

@@ -1,5 +1,5 @@
 import { inSlices } from '#lib/in-slices.ts';
-import { hasVisible, withoutOverrides } from '#lib/visible-text.ts';
+import { hasOverride, hasVisible, withoutOverrides } from '#lib/visible-text.ts';
 
 /** What has neither a name nor an id. */
 const NOTHING = '–';
@@ -38,13 +38,16 @@ function makeRecordPresentable(record: Fields): void {
     record['name'] = typeof id === 'string' ? id : NOTHING;
   }
   for (const field of Object.keys(record)) {
-    if (!IDS.test(field)) record[field] = presentable(record[field]);
+    const value = record[field];
+    // Hardly any text has one: most are only looked at, for which nothing is made.
+    if (typeof value === 'string') {
+      if (hasOverride(value) && !IDS.test(field)) record[field] = withoutOverrides(value);
+    } else if (isTexts(value) && !IDS.test(field)) {
+      // Each once: the names of stages, say, which records repeat in the same spelling.
+      record[field] = [...new Set(value.map(withoutOverrides))];
+    }
   }
 }
 
-/** A text, or those of a list, each once: the names of stages, say, which records repeat in the same spelling. */
-function presentable(value: unknown): unknown {
-  if (typeof value === 'string') return withoutOverrides(value);
-  const isTexts = Array.isArray(value) && value.every((each) => typeof each === 'string');
-  return isTexts ? [...new Set(value.map(withoutOverrides))] : value;
-}
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.length > 0 && value.every((each) => typeof each === 'string');

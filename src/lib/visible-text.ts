@@ -5,7 +5,10 @@ const SEEN = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export const hasVisible = (text: string): boolean => SEEN.test(text);
 
 /** They turn the letters of every word that follows, Latin ones too. */
-const OVERRIDES = /[\u202D\u202E]/g;
+const OVERRIDE = /[\u202D\u202E]/;
+const OVERRIDES = new RegExp(OVERRIDE, 'g');
+
+export const hasOverride = (text: string): boolean => OVERRIDE.test(text);
 
 /** A text as it is shown, with “�” for each override, which could make one name read as another. */
 export const withoutOverrides = (text: string): string => text.replaceAll(OVERRIDES, '�');

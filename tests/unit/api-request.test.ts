@@ -39,6 +39,12 @@ describe('a request', () => {
     expect(readJson(sent[0]?.body)).toEqual({ query: WRITE.text, operationName: 'Write', variables: CITY });
   });
 
+  test('is not parsed to find its name', async () => {
+    const { api, sent } = apiAgainst(() => json(WRITTEN));
+    await api.request({ ...WRITE, text: 'mutation {' }, CITY);
+    expect(readJson(sent[0]?.body)).toEqual({ query: 'mutation {', operationName: 'Write', variables: CITY });
+  });
+
   test('reads the token and the agency again for every call', async () => {
     let token: string | null = null;
     let agency: string | null = null;
