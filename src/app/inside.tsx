@@ -2,6 +2,8 @@ import { useMachine } from '@xstate/react';
 import { use, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
 import { rightsKey } from '#domain/access/rights-key.ts';
+import { whenIdle } from '#lib/idle.ts';
+import { loadedOnce } from '#lib/loaded-once.ts';
 import { guardMachine, type GuardOutcome, outcomeOf } from '#machines/guard/guard.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import { requirementsOf } from '#routes/access.ts';
@@ -28,7 +30,7 @@ import { type SessionHandle, settledSession } from '#state/session-handle.ts';
 import type { AddressToken } from './address-token.ts';
 import { Arrival } from './arrival.tsx';
 import { destinationOf, returnPathOf } from './destination.ts';
-import { withWords } from './i18n.ts';
+import { i18n, withWords } from './i18n.ts';
 import { lateCode } from './late-code.ts';
 import { EntryFailed } from './pages/entry-failed.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -42,9 +44,12 @@ import { Loaded, Screen } from './screen.tsx';
 /** The frame around the pages. */
 const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shell.tsx')));
 
+/** What signs in and calls the server. */
+const callsCode = loadedOnce(() => Promise.all([import('#api/session.generated.ts'), import('#api/calls.ts')]));
+
 /** Loads ahead of need what signs in and calls the server, and the frame around the pages. */
 function preloadFrame(): void {
-  Promise.all([import('#api/session.generated.ts'), import('#api/calls.ts')]).catch(() => undefined);
+  callsCode().catch(() => undefined);
   shellCode.preload();
 }
 
@@ -63,6 +68,14 @@ function preloadShell(): void {
     import('#ui/data-table/data-table.tsx'),
     import('#ui/form/form.tsx'),
   ]).catch(() => undefined);
+  prepareFormats().catch(() => undefined);
+}
+
+/** The first format has the browser read its data of languages: 45 ms of a processor slowed down four times. */
+async function prepareFormats(): Promise<void> {
+  const { numberFormat, dateTimeFormat } = await import('#lib/intl.ts');
+  whenIdle(() => numberFormat(i18n.locale));
+  whenIdle(() => dateTimeFormat(i18n.locale));
 }
 
 export interface InsideProps {

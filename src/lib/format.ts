@@ -50,41 +50,45 @@ export function formatter(locale: string, timeZone: string, unreadable = NONE): 
 /** Every cell that shows a date asks for one. */
 const formatters = new Map<string, Formatter>();
 
+/** Makes something when it is first used. */
+function later<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
+/** A list uses two or three of these formats, and each takes longer to create than the cells of a column. */
 function createFormatter(locale: string, timeZone: string, unreadable: string): Formatter {
   const full = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-  const date = dateTimeFormat(locale, { ...full, timeZone });
-  const day = dateTimeFormat(locale, { ...full, timeZone: 'UTC' });
-  const dayAndMonth = dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone });
-  const longDate = dateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone,
-  });
-  const time = dateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  const number = numberFormat(locale);
-  const relative = relativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
-  const calendar = dateTimeFormat('en-CA', { timeZone });
-  const dayNumber = (instant: number) => Date.parse(calendar.format(instant * 1000)) / 1000 / DAY;
-  const yearOf = (instant: number) => calendar.format(instant * 1000).slice(0, 4);
+  const date = later(() => dateTimeFormat(locale, { ...full, timeZone }));
+  const day = later(() => dateTimeFormat(locale, { ...full, timeZone: 'UTC' }));
+  const dayAndMonth = later(() => dateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }));
+  const longDate = later(() => dateTimeFormat(locale, { ...full, weekday: 'long', month: 'long', timeZone }));
+  const time = later(() => dateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }));
+  const number = later(() => numberFormat(locale));
+  const relative = later(() => relativeTimeFormat(locale, { numeric: 'auto', style: 'short' }));
+  const calendar = later(() => dateTimeFormat('en-CA', { timeZone }));
+  const dayNumber = (instant: number) => Date.parse(calendar().format(instant * 1000)) / 1000 / DAY;
+  const yearOf = (instant: number) =>
+    calendar()
+      .format(instant * 1000)
+      .slice(0, 4);
   /** East of Greenwich the year 10000 begins before the bounds end. */
   const isDated = (instant: number) => isInstant(instant) && !(instant > LAST_DAY && yearOf(instant) === '1000');
-  const written = (format: Intl.DateTimeFormat, instant: number) =>
-    isDated(instant) ? format.format(instant * 1000) : unreadable;
+  const written = (format: () => Intl.DateTimeFormat, instant: number) =>
+    isDated(instant) ? format().format(instant * 1000) : unreadable;
   return {
     date: (instant) => written(date, instant),
     day: (from) => written(day, startOfDay(from, 'UTC')),
     shortDate: (instant, now) =>
       written(isInstant(instant) && isInstant(now) && yearOf(instant) === yearOf(now) ? dayAndMonth : date, instant),
     longDate: (instant) => withFirst(locale, written(longDate, instant)),
-    time: (instant) => (isDated(instant) ? time.format(instant * 1000) : NONE),
-    number: (value) => number.format(value),
+    time: (instant) => (isDated(instant) ? time().format(instant * 1000) : NONE),
+    number: (value) => number().format(value),
     distance(instant, now) {
       if (!isInstant(instant) || !isInstant(now)) return null;
       const days = dayNumber(instant) - dayNumber(now);
       // Also skips the huge distances while a year is being typed (the 2 of 2026).
-      return Math.abs(days) <= 366 ? relative.format(days, 'day') : null;
+      return Math.abs(days) <= 366 ? relative().format(days, 'day') : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { CloudUpload, FilePen } from 'lucide-react';
+import type { DraftOnDevice } from '#state/drafts.ts';
 import { useFormat } from '#state/format.ts';
 import { useServices } from '#state/services.tsx';
 import { useSignOutQuestion } from '#state/sign-out.ts';
@@ -8,10 +9,7 @@ import { useDraftWords } from './draft-words.ts';
 
 /** Asks before a sign-out with unsaved work, and names it; the drafts stay on the device either way. */
 export function SignOutQuestion() {
-  const { session, clock } = useServices();
-  const format = useFormat();
-  const wordsOf = useDraftWords();
-  const whenOf = (instant: number) => `${format.shortDate(instant, clock.now() / 1000)}, ${format.time(instant)}`;
+  const { session } = useServices();
   const [question, close] = useSignOutQuestion();
   const { drafts, waiting, isEditing } = question ?? { drafts: [], waiting: [], isEditing: false };
   const refused = drafts.filter(({ isInMemory }) => isInMemory).length;
@@ -46,8 +44,8 @@ export function SignOutQuestion() {
         ...drafts.map((draft) => ({
           id: `${draft.kind} ${draft.subject}`,
           icon: <FilePen />,
-          label: wordsOf(draft),
-          count: draft.isInMemory ? <Trans>non gardé</Trans> : whenOf(draft.at / 1000),
+          label: <DraftName draft={draft} />,
+          count: draft.isInMemory ? <Trans>non gardé</Trans> : <KeptAt instant={draft.at / 1000} />,
         })),
       ]}
       cancelLabel={isEditing ? <Trans>Revenir à la saisie</Trans> : <Trans>Rester connecté</Trans>}
@@ -58,4 +56,15 @@ export function SignOutQuestion() {
       }}
     />
   );
+}
+
+function DraftName({ draft }: { readonly draft: DraftOnDevice }) {
+  return useDraftWords()(draft);
+}
+
+/** « 19 nov., 08:10 » @param instant in seconds since 1970 */
+function KeptAt({ instant }: { readonly instant: number }) {
+  const { clock } = useServices();
+  const format = useFormat();
+  return `${format.shortDate(instant, clock.now() / 1000)}, ${format.time(instant)}`;
 }
