@@ -136,7 +136,7 @@ const MENU: readonly (readonly Plan[])[] = [
 function opening(visitor: Visitor, screen: ScreenId): string | undefined {
   const own = treeOf(visitor.userType);
   const route = ROUTES.find(
-    ({ tree, ...row }) => row.kind === 'screen' && row.screen === screen && (tree === own || tree === 'app'),
+    (row) => row.kind === 'screen' && row.screen === screen && (row.tree === own || row.tree === 'app'),
   );
   if (!route || !mayEnter(visitor, route)) return undefined;
   // A laboratory's boss has no list of laboratories: see docs/rules/access.md#laboratory-own-figures.
