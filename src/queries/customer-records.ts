@@ -33,6 +33,7 @@ export interface Customer {
 export const nameOf = ({ title, name }: Customer): string => (title === '' ? name : `${title} ${name}`);
 
 export type AllCustomers = NonNullable<CustomersQuery['readAllCustomers']>;
+
 /** The text that a search looks through, folded. */
 export const searchTextOf = derivedOnce(({ name, title, centres, areas, cities, specialities, phone }: Customer) => {
   const shared = [...centres, ...areas, ...cities, ...specialities].map((each) => each.name);
