@@ -27,6 +27,13 @@
     );
   }
 
+  // The frame goes with the first page. No `:has(main)`: at each change of a page, it would have its checkboxes styled again.
+  new MutationObserver(function (changes, observer) {
+    if (!document.querySelector('#root main')) return;
+    observer.disconnect();
+    document.getElementById('frame').remove();
+  }).observe(root, { childList: true, subtree: true });
+
   // A file that the application starts with did not arrive: nothing else is there to say so.
   addEventListener(
     'error',

@@ -51,6 +51,8 @@ export const skipLink = style({
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,
+  // Above the page: a browser gives a layer of its own to each part of a page that may scroll over what stays.
+  zIndex: layer.sticky,
   blockSize: '100dvh',
   overflow: 'hidden',
   background: color.tint,

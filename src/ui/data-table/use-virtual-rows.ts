@@ -22,6 +22,7 @@ import {
 import { afterPaint } from '#lib/after-paint.ts';
 import { whenIdle } from '#lib/idle.ts';
 import { onceLaidOut } from '#lib/once-laid-out.ts';
+import { whileStill } from '#lib/while-still.ts';
 import { bodyHeight, rowOffset } from '../theme/registered.css.ts';
 import { usePrinted } from '../use-media/use-printed.ts';
 
@@ -310,16 +311,19 @@ function observeScroll(
     notify(top, true);
   };
   const end = () => notify(top, false);
+  const stopWaiting = whileStill(() => {
+    end();
+    return () => {};
+  });
   const stop = onceLaidOut(scrollElement, () => {
     if (scrollElement.scrollTop === top || !isOurs()) return;
     move();
     end();
   });
   source.addEventListener('scroll', move, { passive: true });
-  source.addEventListener('scrollend', end);
   return () => {
     stop();
+    stopWaiting();
     source.removeEventListener('scroll', move);
-    source.removeEventListener('scrollend', end);
   };
 }

@@ -31,6 +31,8 @@ export const panel = style({
     [`${aside} > &`]: {
       position: 'sticky',
       insetBlockStart: top,
+      // Above the list, which then needs no layers of its own.
+      zIndex: 1,
       maxBlockSize: `calc(100dvh - ${top})`,
       overflowY: 'auto',
     },
