@@ -118,6 +118,29 @@ function totals(): Omit<Counts, 'unasked'> & { rows: number; observers: number }
   return { intl, reads, commits, observers, rows: document.querySelectorAll('[data-index]').length };
 }
 
+/** How often a list is scrolled by some rows. */
+const SCROLLS = 20;
+
+const sum = (one: number, other: number) => one + other;
+
+/** Runs in the page: scrolls it on, frame by frame. @returns the number of elements that came */
+async function scrollOn(scrolls: number): Promise<number> {
+  let added = 0;
+  const add = (changes: readonly MutationRecord[]) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) added += 1 + node.querySelectorAll('*').length;
+  };
+  const observer = new MutationObserver(add);
+  observer.observe(document.body, { childList: true, subtree: true });
+  for (let scroll = 0; scroll < scrolls; scroll += 1) {
+    window.scrollBy(0, 120);
+    await new Promise(requestAnimationFrame);
+  }
+  add(observer.takeRecords());
+  observer.disconnect();
+  return added;
+}
+
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
 const LISTS = [
@@ -176,7 +199,7 @@ const LISTS = [
             phone: null,
             email: null,
             potential: 'A',
-            MySpecialities: [{ ID: 's', name: 'Pédiatrie' }],
+            MySpecialities: [{ ID: `s${index % 12}`, name: `Spécialité ${index % 12}` }],
             MyHealthCenters: [],
           })),
           DrugStoreList: [],
@@ -230,6 +253,35 @@ for (const { name, address, fill } of LISTS) {
       await page.close();
       return last;
     }
+  });
+}
+
+for (const { name, address, fill } of LISTS) {
+  test(`${name}: a scroll styles the rows that it brings, in the layer of the page`, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+    const server = await prepare(page);
+    fill(server, LONG);
+    await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    const devtools = await page.context().newCDPSession(page);
+    let layers: readonly { readonly drawsContent: boolean; readonly height: number }[] = [];
+    devtools.on('LayerTree.layerTreeDidChange', (change) => (layers = change.layers ?? layers));
+    await devtools.send('DOM.enable');
+    await devtools.send('LayerTree.enable');
+
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    const added = await page.evaluate(scrollOn, SCROLLS);
+    const trace = String(await browser.stopTracing());
+    const styled = Array.from(trace.matchAll(/"elementCount":(\d+)/g), ([, elements]) => Number(elements)).reduce(
+      sum,
+      0,
+    );
+    expect(added).toBeGreaterThan(SCROLLS);
+    expect(styled, 'what comes is seen to be styled').toBeGreaterThan(added * 0.8);
+    expect(styled, 'the rest of the page is not styled again').toBeLessThan(added * 1.2);
+    // What stays is in front of what moves: a browser puts what would move over it into layers of their own.
+    expect(layers.filter(({ drawsContent, height }) => drawsContent && height > 1200)).toHaveLength(1);
+    await page.close();
   });
 }
 
