@@ -311,6 +311,7 @@ function observeScroll(
     notify(top, true);
   };
   const end = () => notify(top, false);
+  // Not by `scrollend`: each step of a scroll that goes on may send one, and the table would be rendered for it.
   const stopWaiting = whileStill(() => {
     end();
     return () => {};

@@ -123,8 +123,9 @@ const SCROLLS = 20;
 
 const sum = (one: number, other: number) => one + other;
 
-/** Runs in the page: scrolls it on, frame by frame. @returns the number of elements that came */
-async function scrollOn(scrolls: number): Promise<number> {
+/** Runs in the page: scrolls it on, frame by frame. @returns the number of elements that came, and of commits */
+async function scrollOn(scrolls: number): Promise<{ readonly added: number; readonly commits: number }> {
+  const before = window.counted.commits;
   let added = 0;
   const add = (changes: readonly MutationRecord[]) => {
     for (const { addedNodes } of changes)
@@ -138,7 +139,7 @@ async function scrollOn(scrolls: number): Promise<number> {
   }
   add(observer.takeRecords());
   observer.disconnect();
-  return added;
+  return { added, commits: window.counted.commits - before };
 }
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
@@ -259,6 +260,7 @@ for (const { name, address, fill } of LISTS) {
 for (const { name, address, fill } of LISTS) {
   test(`${name}: a scroll styles the rows that it brings, in the layer of the page`, async ({ browser }) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+    await page.addInitScript(count);
     const server = await prepare(page);
     fill(server, LONG);
     await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
@@ -270,7 +272,7 @@ for (const { name, address, fill } of LISTS) {
     await devtools.send('LayerTree.enable');
 
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    const added = await page.evaluate(scrollOn, SCROLLS);
+    const { added, commits } = await page.evaluate(scrollOn, SCROLLS);
     const trace = String(await browser.stopTracing());
     const styled = Array.from(trace.matchAll(/"elementCount":(\d+)/g), ([, elements]) => Number(elements)).reduce(
       sum,
@@ -279,6 +281,7 @@ for (const { name, address, fill } of LISTS) {
     expect(added).toBeGreaterThan(SCROLLS);
     expect(styled, 'what comes is seen to be styled').toBeGreaterThan(added * 0.8);
     expect(styled, 'the rest of the page is not styled again').toBeLessThan(added * 1.2);
+    expect(commits, 'the table is rendered once for each').toBeLessThan(1.5 * SCROLLS);
     // What stays is in front of what moves: a browser puts what would move over it into layers of their own.
     expect(layers.filter(({ drawsContent, height }) => drawsContent && height > 1200)).toHaveLength(1);
     await page.close();
