@@ -1,5 +1,6 @@
 import { type CalendarDate, DateFormatter } from '@internationalized/date';
-import { plural } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useWrittenLocale } from '#ui/use-written-locale/use-written-locale.ts';
 import { type Span, spanOf, stageOf, type ValidityDates, type ValidityStage } from './validity.ts';
@@ -36,6 +37,16 @@ const FORMATS = {
   /** « 9 mai 2027 », never abbreviated. */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
+
+/** The stages that a table cell names without a duration. */
+const BRIEF: Partial<Readonly<Record<ValidityStage, MessageDescriptor>>> = {
+  undated: msg`sans date`,
+  reversed: msg`dates incohérentes`,
+  unending: msg`sans échéance`,
+  future: msg`à venir`,
+  lastDay: msg`aujourd’hui`,
+  expired: msg`expirée`,
+};
 
 /** Phrases about a validity, in the active language. */
 export function useValidityWords() {
@@ -80,16 +91,8 @@ export function useValidityWords() {
   /** The same state, short enough for a table cell: « 84 j ». */
   function brief(dates: ValidityDates): string {
     const { end, today } = dates;
-    const short: Partial<Readonly<Record<ValidityStage, string>>> = {
-      undated: t`sans date`,
-      reversed: t`dates incohérentes`,
-      unending: t`sans échéance`,
-      future: t`à venir`,
-      lastDay: t`aujourd’hui`,
-      expired: t`expirée`,
-    };
-    const said = short[stageOf(dates)];
-    if (said !== undefined || !end) return said ?? '';
+    const said = BRIEF[stageOf(dates)];
+    if (said !== undefined || !end) return said ? t(said) : '';
     const { days, months } = spanOf(today, end);
     if (months < MONTHS_IN_DAYS) return t`${days} j`;
     if (months < MONTHS_IN_YEARS) return t`${plural(months, { one: '# mois', other: '# mois' })}`;
