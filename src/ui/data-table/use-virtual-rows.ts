@@ -306,11 +306,16 @@ function observeScroll(
   const source = isPage(scrollElement) ? document : scrollElement;
   // Reading the offset again after rendering would force a layout before the frame.
   let top = scrollOffset ?? 0;
+  let isMoving = false;
   const move = () => {
+    isMoving = true;
     top = scrollElement.scrollTop;
     notify(top, true);
   };
-  const end = () => notify(top, false);
+  const end = () => {
+    if (isMoving) notify(top, false);
+    isMoving = false;
+  };
   // Not by `scrollend`: each step of a scroll that goes on may send one, and the table would be rendered for it.
   const stopWaiting = whileStill(() => {
     end();
