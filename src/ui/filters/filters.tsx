@@ -24,7 +24,8 @@ export function Filters({ label, className = styles.filters, children }: Filters
     if (!box.current) return undefined;
     watchWidth(box.current.closest('main') ?? document.body);
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) heights.set(label, entry.contentRect.height);
+      // The page may be left before the observer is told: what is gone has no height.
+      if (entry?.target.isConnected) heights.set(label, entry.contentRect.height);
     });
     observer.observe(box.current);
     return () => observer.disconnect();

@@ -288,6 +288,32 @@ for (const { name, address, fill } of LISTS) {
   });
 }
 
+test('the back button leads from a card to where the list stood: the filters, which come later, keep their room', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, locale: 'fr-FR' });
+  const server = await prepare(page);
+  const { address, fill } = LISTS[2];
+  fill(server, LONG);
+  await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
+  const title = page.getByRole('heading', { level: 1, name: 'Clients' });
+  for (const top of [700, 1400, 2100]) {
+    await expect(page.getByRole('searchbox', { name: 'Chercher un client' })).toBeVisible();
+    await expect(page.getByRole('row').nth(20)).toBeVisible();
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    const row = page.getByRole('rowheader').nth(14);
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await row.click({ position: { x: 60, y: 12 } });
+    await expect(page).toHaveTitle(/^Professionnel de santé/);
+    await page.goBack();
+    await expect(title).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: 'Chercher un client' })).toBeVisible();
+    await expect(page.getByRole('row').nth(20)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  }
+  await page.close();
+});
+
 test('a list is laid out by the browser, not by React', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
   await page.addInitScript(count);
