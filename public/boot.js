@@ -27,7 +27,7 @@
     );
   }
 
-  // For boot.css.
+  // Hides #frame.
   new MutationObserver(function () {
     if (!document.querySelector('main')) return;
     root.setAttribute('data-started', 'true');
@@ -38,7 +38,7 @@
   addEventListener(
     'error',
     function (event) {
-      if (event.target.type === 'module') root.setAttribute('data-unstarted', 'true');
+      if (event.target && event.target.type === 'module') root.setAttribute('data-unstarted', 'true');
     },
     true,
   );

@@ -1,4 +1,5 @@
-import { test } from '@playwright/test';
+import { type Browser, type Page, test } from '@playwright/test';
+import { sum } from '#lib/sum.ts';
 import { CustomersDocument } from '#queries/customers.generated.ts';
 import { OpenActionsDocument } from '#features/regulatory/products/products.generated.ts';
 import { RemindersDocument } from '#features/regulatory/reminders/reminders.generated.ts';
@@ -121,8 +122,6 @@ function totals(): Omit<Counts, 'unasked'> & { rows: number; observers: number }
 /** How often a list is scrolled by some rows. */
 const SCROLLS = 20;
 
-const sum = (one: number, other: number) => one + other;
-
 /** Runs in the page: scrolls it on, frame by frame. @returns the number of elements that came, and of commits */
 async function scrollOn(scrolls: number): Promise<{ readonly added: number; readonly commits: number }> {
   const before = window.counted.commits;
@@ -222,8 +221,24 @@ const QUIET = 6;
 /** Commits of a page that has no rows of its own to wait for. */
 const MOST_COMMITS = 40;
 
-for (const { name, address, fill } of LISTS) {
-  test(`${name}: ten times as many cost no more formats, reads, commits or observers`, async ({ browser }) => {
+/** Opens a list of a length for somebody who may see it; its page counts. */
+async function openList(
+  browser: Browser,
+  { address, fill }: (typeof LISTS)[number],
+  length: number,
+  viewport = { width: 1440, height: 900 },
+): Promise<Page> {
+  const page = await browser.newPage({ viewport, locale: 'fr-FR' });
+  await page.addInitScript(count);
+  const server = await prepare(page);
+  fill(server, length);
+  await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  return page;
+}
+
+for (const list of LISTS) {
+  test(`${list.name}: ten times as many cost no more formats, reads, commits or observers`, async ({ browser }) => {
     const [short, long] = [await costOf(SHORT), await costOf(LONG)];
     for (const [what, cost] of Object.entries(long)) expect(cost, `${what} are counted`).toBeGreaterThan(0);
     expect(long.rows).toBe(short.rows);
@@ -236,12 +251,7 @@ for (const { name, address, fill } of LISTS) {
     expect(long.rows).toBeLessThan(60);
 
     async function costOf(length: number) {
-      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
-      await page.addInitScript(count);
-      const server = await prepare(page);
-      fill(server, length);
-      await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
-      await expect(page.getByRole('rowheader').first()).toBeVisible();
+      const page = await openList(browser, list, length);
       let last = await page.evaluate(totals);
       let quiet = 0;
       // Rows follow when the page is idle, and each asks for what is its own: on a busy machine that takes a while.
@@ -257,14 +267,9 @@ for (const { name, address, fill } of LISTS) {
   });
 }
 
-for (const { name, address, fill } of LISTS) {
-  test(`${name}: a scroll styles the rows that it brings, in the layer of the page`, async ({ browser }) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
-    await page.addInitScript(count);
-    const server = await prepare(page);
-    fill(server, LONG);
-    await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
-    await expect(page.getByRole('rowheader').first()).toBeVisible();
+for (const list of LISTS) {
+  test(`${list.name}: a scroll styles the rows that it brings, in the layer of the page`, async ({ browser }) => {
+    const page = await openList(browser, list, LONG);
     const devtools = await page.context().newCDPSession(page);
     let layers: readonly { readonly drawsContent: boolean; readonly height: number }[] = [];
     devtools.on('LayerTree.layerTreeDidChange', (change) => (layers = change.layers ?? layers));
@@ -274,10 +279,7 @@ for (const { name, address, fill } of LISTS) {
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
     const { added, commits } = await page.evaluate(scrollOn, SCROLLS);
     const trace = String(await browser.stopTracing());
-    const styled = Array.from(trace.matchAll(/"elementCount":(\d+)/g), ([, elements]) => Number(elements)).reduce(
-      sum,
-      0,
-    );
+    const styled = sum(Array.from(trace.matchAll(/"elementCount":(\d+)/g), ([, elements]) => Number(elements)));
     expect(added).toBeGreaterThan(SCROLLS);
     expect(styled, 'what comes is seen to be styled').toBeGreaterThan(added * 0.8);
     expect(styled, 'the rest of the page is not styled again').toBeLessThan(added * 1.2);
@@ -291,11 +293,7 @@ for (const { name, address, fill } of LISTS) {
 test('the back button leads from a card to where the list stood: the filters, which come later, keep their room', async ({
   browser,
 }) => {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 800 }, locale: 'fr-FR' });
-  const server = await prepare(page);
-  const { address, fill } = LISTS[2];
-  fill(server, LONG);
-  await enterAs(page, loginAnswer('RegulatoryAffairsUser', { ACL: { viewHealthWorker: true } }), address);
+  const page = await openList(browser, LISTS[2], LONG, { width: 1200, height: 800 });
   const title = page.getByRole('heading', { level: 1, name: 'Clients' });
   for (const top of [700, 1400, 2100]) {
     await expect(page.getByRole('searchbox', { name: 'Chercher un client' })).toBeVisible();
