@@ -102,6 +102,14 @@ const WITHOUT_INTL = [
   },
 ];
 
+/** Icons of one path instead of an element for each stroke. `scripts/check-live.mjs` notices if the module is renamed. */
+const ICONS_OF_ONE_PATH = [
+  {
+    find: /^\.\.\/createLucideIcon\.mjs$/,
+    replacement: fileURLToPath(new URL('src/ui/icon/create-icon.ts', import.meta.url)),
+  },
+];
+
 export default defineConfig(({ mode }) => {
   const demo = mode === 'demo';
   return {
@@ -115,7 +123,7 @@ export default defineConfig(({ mode }) => {
       demo && msw({ mode: 'worker-only' }),
       serviceWorker(demo ? 'mocks/hosts/service-worker.ts' : 'src/offline/worker.ts'),
     ],
-    resolve: { alias: [...OF_REACT_ITSELF, ...WITHOUT_INTL] },
+    resolve: { alias: [...OF_REACT_ITSELF, ...WITHOUT_INTL, ...ICONS_OF_ONE_PATH] },
     // A constant rather than a variable: the live build drops the demo's branch, and with it every import behind it.
     define: {
       __DEMO__: JSON.stringify(demo),

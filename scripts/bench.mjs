@@ -1,6 +1,7 @@
 // `npm run bench`: measures what the builds weigh and what the demo costs, and writes it into docs/performance.md.
 // `npm run bench -- phone`: measures only what the live build costs a cheap phone, in a few minutes.
 // `npm run bench -- openings`: measures dashboards and forms of the live build on a slow processor, and what ten minutes keep.
+// `npm run bench -- scroll`: measures what a scroll of the longest lists costs a cheap phone.
 // `npm run bench -- reports`: measures how soon a report is sent on a slow processor.
 // `npm run bench -- outbox`: plays 10,000 random days of a phone; `npm test` plays 300.
 // `npm run bench -- answers`: opens every screen with many more random answers than `npm test` does.
@@ -24,6 +25,7 @@ import { measureOrder, STOPS } from '../tests/bench/order.ts';
 import { measurePhone, SLOWDOWN } from '../tests/bench/phone.ts';
 import { measureReports } from '../tests/bench/reports.ts';
 import { measureScreens } from '../tests/bench/screens.ts';
+import { measureScrolls, measureSheetScroll, SPEEDS } from '../tests/bench/scroll.ts';
 import { measureSheet } from '../tests/bench/sheet.ts';
 import { measureStartUp } from '../tests/bench/start-up.ts';
 import { measureTable } from '../tests/bench/table.ts';
@@ -204,7 +206,32 @@ async function measureTheReports() {
   );
 }
 
-const ALONE = { phone: measureOnPhone, openings: measureTheOpenings, reports: measureTheReports };
+async function measureTheScrolls() {
+  const lists = await measureScrolls(path.join(ROOT, 'dist'));
+  const sheet = await withPages(measureSheetScroll);
+  write(
+    'scroll',
+    table([
+      [
+        'Tasks beyond 50 ms, and the longest',
+        'On',
+        ...SPEEDS.map((speed) => `At ${speed.toLocaleString('en')} pixels in a second`),
+      ],
+      ...[...lists, sheet].map(({ name, device, lateness }) => [
+        name,
+        device,
+        ...lateness.map(({ tasks, longest }) => (tasks === 0 ? '0' : `${tasks}, ${milliseconds(longest)}`)),
+      ]),
+    ]),
+  );
+}
+
+const ALONE = {
+  phone: measureOnPhone,
+  openings: measureTheOpenings,
+  scroll: measureTheScrolls,
+  reports: measureTheReports,
+};
 for (const [name, measure] of Object.entries(ALONE)) {
   if (process.argv[2] !== name) continue;
   const { code } = await run('vite', ['build', '--logLevel', 'warn']);
@@ -229,6 +256,7 @@ const startUp = await measureStartUp();
 const screens = await measureScreens(path.join(ROOT, 'dist'));
 await measureOnPhone();
 await measureTheOpenings();
+await measureTheScrolls();
 await measureTheReports();
 const history = await measureHistory(path.join(ROOT, 'dist'));
 const month = await measureMonth(path.join(ROOT, 'dist'));

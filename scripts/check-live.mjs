@@ -79,5 +79,11 @@ if (filesOf(FOLDER).some((file) => file.endsWith('.js') && /de-DE.,\s*\{\s*signD
     'A file tries out the formats of German: the alias of vite.config.ts finds the module of @internationalized/number no more',
   );
 
+// Icons of one path (docs/decisions/0052-an-icon-is-one-path.md).
+if (filesOf(FOLDER).some((file) => file.endsWith('.js') && textOf(file).includes('absoluteStrokeWidth')))
+  problems.push(
+    'Icons have an element for each stroke: the alias of vite.config.ts finds the module of lucide-react no more',
+  );
+
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -19,7 +19,7 @@ const RUNS = 3;
 /** How many times slower than on this machine the page's thread is. */
 export const SLOWDOWN = 4;
 
-const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
+export const DEVICES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
@@ -146,7 +146,7 @@ const VISITS = [
 ];
 
 /** The names of records; on a phone their rows begin with them. */
-const NAMES = '[role="rowheader"], [role="grid"]:not(:has([role="columnheader"])) [role="row"]';
+export const NAMES = '[role="rowheader"], [role="grid"]:not(:has([role="columnheader"])) [role="row"]';
 
 /** What the card of a customer is made of. */
 const SECTIONS = 'main section';

@@ -83,7 +83,7 @@ const position = (index: number) => ({
   gPSLon: 9 + (index % 5) + ((index * 13) % 100) / 1000,
 });
 
-const SCREENS = [
+export const SCREENS = [
   { name: '2,000 products', path: `${TREE}/products`, label: 'Chercher un produit', words: '1999' },
   { name: '30,000 files', path: `${TREE}/product/p0/files`, label: 'Chercher un fichier', words: '29999' },
   { name: '20,000 customers', path: '/app/customer-card/dashboard', label: 'Chercher un client', words: '19999' },

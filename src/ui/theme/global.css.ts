@@ -46,7 +46,16 @@ globalStyle('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' });
 globalStyle('img', { blockSize: 'auto' });
 // Icons take the size of the surrounding text unless a component sets another.
-globalStyle(':where(.lucide)', { flexShrink: 0, inlineSize: rem(16), blockSize: rem(16), strokeWidth: 1.75 });
+globalStyle(':where(.lucide)', {
+  flexShrink: 0,
+  inlineSize: rem(16),
+  blockSize: rem(16),
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
 globalStyle('hr', { margin: 0, border: 0, borderBlockStart: `1px solid ${color.line}` });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('::placeholder', { color: color.ink3, opacity: 1 });

@@ -68,7 +68,7 @@ export function VisitList({ label, date, visits, week, none }: VisitListProps) {
         <GridListItem id={visit.customerID} textValue={week.nameOfID(visit.customerID)} className={styles.row}>
           <div className={styles.rowContent}>
             <Button slot="drag" className={styles.handle}>
-              <GripVertical size={16} />
+              <GripVertical />
             </Button>
             <bdi className={styles.name}>{week.nameOfID(visit.customerID)}</bdi>
             <VisitMenu visit={visit} date={date} place={visits.indexOf(visit)} last={visits.length - 1} week={week} />
