@@ -14,6 +14,11 @@ describe('strokeOf', () => {
       ['rect', { x: '3', y: '4', width: '18', height: '16', rx: '2' }],
       'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2Z',
     ],
+    [
+      'one that names the other radius',
+      ['rect', { x: '1', y: '2', width: '4', height: '6', ry: '1' }],
+      'M2 2h2a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-2a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1Z',
+    ],
     ['one with sharp corners', ['rect', { x: '1', y: '2', width: '3', height: '4' }], 'M1 2h3v4h-3v-4Z'],
     ['a shape with a paint of its own', ['circle', { cx: '1', cy: '2', r: '3', fill: 'currentColor' }], null],
     ['a shape of another kind', ['ellipse', { cx: '1', cy: '2', rx: '3', ry: '4' }], null],

@@ -47,9 +47,11 @@ const KINDS: Readonly<
   path: { where: ['d'], draw: ({ d }) => `M0 0${d}` },
   line: { where: ['x1', 'y1', 'x2', 'y2'], draw: ({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}` },
   circle: { where: ['cx', 'cy', 'r'], draw: ({ cx, cy, r }) => circle(Number(cx), Number(cy), Number(r)) },
+  // If only one radius is given, both are that.
   rect: {
     where: ['x', 'y', 'width', 'height', 'rx', 'ry'],
-    draw: ({ x, y, width, height, rx = 0 }) => rect(Number(x), Number(y), Number(width), Number(height), Number(rx)),
+    draw: ({ x, y, width, height, ry = 0, rx = ry }) =>
+      rect(Number(x), Number(y), Number(width), Number(height), Number(rx)),
   },
 };
 
