@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { readLocation, usePath } from '#state/location.ts';
 
 /** The path that the browser's back or forward button led to last, until a page is shown: a dialog has that of its page. */
 let travelledTo = '';
@@ -16,11 +17,15 @@ let arrivals = 0;
 export function Arrival({ title }: { readonly title: MessageDescriptor }) {
   const { i18n } = useLingui();
   const words = i18n._(title);
+  const path = usePath();
+  // Back or forward may lead on before the effects of a page have run: the journey is not its own then.
+  const hasLeft = useEffectEvent(() => path !== readLocation().path);
   useEffect(() => {
     document.title = `${words} · Tournée`;
   }, [words]);
   useEffect(() => {
     arrivals += 1;
+    if (hasLeft()) return undefined;
     const isBack = travelledTo === location.pathname;
     travelledTo = '';
     if (arrivals === 1) return undefined;

@@ -312,6 +312,31 @@ test('the back button leads from a card to where the list stood: the filters, wh
   await page.close();
 });
 
+test('back, pressed in the moment in which a card comes, leads to where the list stood', async ({ browser }) => {
+  const page = await openList(browser, LISTS[2], LONG, { width: 1200, height: 800 });
+  await page.evaluate(() => window.scrollTo(0, 700));
+  const row = page.getByRole('rowheader').nth(14);
+  await expect(row).toBeInViewport({ ratio: 1 });
+  const back = page.evaluate(async () => {
+    const isList = () => document.querySelector('main h1')?.textContent.startsWith('Clients') ?? false;
+    await new Promise<void>((resolve) => {
+      addEventListener('popstate', () => resolve(), { once: true });
+      const observer = new MutationObserver(() => {
+        if (isList()) return;
+        observer.disconnect();
+        history.back();
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    while (!isList()) await new Promise(requestAnimationFrame);
+    for (let idle = 0; idle < 2; idle += 1) await new Promise<unknown>((resolve) => requestIdleCallback(resolve));
+    return window.scrollY;
+  });
+  await row.click({ position: { x: 60, y: 12 } });
+  expect(await back).toBe(700);
+  await page.close();
+});
+
 test('a list is laid out by the browser, not by React', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
   await page.addInitScript(count);
