@@ -54,6 +54,12 @@ describe('distance', () => {
     expect(distance({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }) / 1000).toBeCloseTo(111.2, 0);
   });
 
+  test('is exact near the other side of the earth too: half a metre short of it is half a metre less', () => {
+    const far = distance({ lat: 0, lng: 0 }, { lat: 0, lng: 180 });
+    const short = 0.5 / distance({ lat: 0, lng: 0 }, { lat: 0, lng: 1 });
+    expect(distance({ lat: 0, lng: 0 }, { lat: 0, lng: 180 - short })).toBeCloseTo(far - 0.5, 6);
+  });
+
   test('is zero to itself, symmetric, and obeys the triangle inequality', () => {
     fc.assert(
       fc.property(position, position, position, (one, two, three) => {
