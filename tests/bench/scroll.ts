@@ -32,7 +32,12 @@ export async function measureScrolls(root: string): Promise<readonly ScrollCost[
   const pages = await serve({ root });
   const browser = await chromium.launch(launchOptions());
   const scrollOnce = async (options: BrowserContextOptions, path: string) => {
-    const context = await browser.newContext({ ...options, baseURL: pages.url, locale: 'fr-FR' });
+    const context = await browser.newContext({
+      ...options,
+      baseURL: pages.url,
+      locale: 'fr-FR',
+      serviceWorkers: 'block',
+    });
     const page = await context.newPage();
     await arrange(page);
     await page.addInitScript(probe);
