@@ -12,6 +12,7 @@ import {
   test,
 } from './fixtures.ts';
 import { agreeAllTheWayDown, numberIn, totalOf } from './finance-figures.ts';
+import { threadsOfWheel } from './wheel.ts';
 
 const SALES = '/bassistant/finances/sales/new?month=2026-10';
 const GOALS = '/bmultinational/finances/goals/new';
@@ -374,4 +375,10 @@ test('an import goes on where it was after each reload, or the back button: its 
     await expect(row.getByRole('gridcell', { name: /1\s000/u })).toBeVisible();
     expect(pathOf(page)).toBe(SALES.split('?')[0]);
   });
+});
+
+test('the wheel moves a sheet whatever the page does meanwhile', async ({ page }) => {
+  await enterAs(page, 'BossAssistant', { path: SALES });
+  const threads = await threadsOfWheel(page.getByRole('grid'));
+  expect(threads).toEqual(new Set(['COMPOSITOR_THREAD']));
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs, expect, test } from './fixtures.ts';
+import { threadsOfWheel } from './wheel.ts';
 
 const ROLE = 'RegulatoryAffairsUser';
 const REMINDERS = '/regulatoryaffairsuser/administration/reminders';
@@ -55,4 +56,10 @@ test('a link opens a page at its top after a dialog was closed', async ({ page }
   await menu(page).getByRole('link', { name: 'Produits' }).click();
   await expect(title(page, 'Produits')).toBeVisible();
   await expect.poll(() => scrollOf(page)).toBe(0);
+});
+
+test('the wheel moves a long list whatever the page does meanwhile', async ({ page }) => {
+  await enterAs(page, ROLE, { path: PRODUCTS, scenario: 'standard' });
+  const threads = await threadsOfWheel(page.getByRole('grid', { name: 'Produits' }));
+  expect(threads).toEqual(new Set(['COMPOSITOR_THREAD']));
 });

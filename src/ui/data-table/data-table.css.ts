@@ -6,6 +6,7 @@ import { bodyHeight, rowOffset } from '../theme/registered.css.ts';
 import { roomAtHead } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
 import { textSide } from '../theme/side.css.ts';
+import { scrollingBox } from '../theme/surface.css.ts';
 import { color, motion, shadow, size } from '../theme/theme.css.ts';
 import { tabular, type } from '../theme/type.ts';
 
@@ -61,10 +62,10 @@ export const grid = recipe({
     scrolls: {
       // Accounts for the sticky head and first column, which would cover cells scrolled into view.
       true: {
+        ...scrollingBox,
         vars: { [roomAtHead]: '0px' },
         flex: 1,
         minBlockSize: 0,
-        overflow: 'auto',
         overscrollBehaviorY: 'contain',
         scrollPaddingBlockStart: size.row,
         '@media': { [print]: { overflow: 'visible' } },

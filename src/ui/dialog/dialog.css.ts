@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { phone, tabletUp } from '../theme/media.ts';
 import { panelContent, panelHeader } from '../theme/mixins.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { surface } from '../theme/surface.css.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -38,6 +39,7 @@ export const modal = recipe({
     overflow: 'clip',
     borderRadius: radius.dialog,
     background: color.raise,
+    vars: { [surface]: color.raise },
     boxShadow: shadow.dialog,
     selectors: {
       '[data-entering] > &': { animation: `${rise} ${motion.dialog} ${easing.enter}` },

@@ -4,6 +4,7 @@ import { phone } from '../theme/media.ts';
 import { panelContent, panelHeader } from '../theme/mixins.ts';
 import { roomAtFoot } from '../theme/room.css.ts';
 import { easing, layer, radius, rem, space } from '../theme/scale.ts';
+import { surface } from '../theme/surface.css.ts';
 import { color, motion, shadow } from '../theme/theme.css.ts';
 import { type } from '../theme/type.ts';
 
@@ -38,6 +39,7 @@ export const panel = recipe({
     display: 'flex',
     overflow: 'clip',
     background: color.raise,
+    vars: { [surface]: color.raise },
     boxShadow: shadow.dialog,
     '@media': { [phone]: { paddingBlockEnd: AT_FOOT } },
     selectors: {

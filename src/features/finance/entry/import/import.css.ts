@@ -4,6 +4,7 @@ import { forcedColours, phone } from '#ui/theme/media.ts';
 import { ellipsis, focusRing, focusRingInset, touchTarget, visuallyHidden } from '#ui/theme/mixins.ts';
 import { layer, radius, rem, space } from '#ui/theme/scale.ts';
 import { textSide } from '#ui/theme/side.css.ts';
+import { scrollingBox } from '#ui/theme/surface.css.ts';
 import { color, shadow, size } from '#ui/theme/theme.css.ts';
 import { tabular, type } from '#ui/theme/type.ts';
 
@@ -87,9 +88,9 @@ export const sheet = style({
   },
 });
 export const scroller = style({
+  ...scrollingBox,
   position: 'relative',
   blockSize: `clamp(${rem(280)}, calc(100dvh - ${rem(330)}), ${rem(1200)})`,
-  overflow: 'auto',
   overscrollBehaviorY: 'contain',
   scrollPaddingBlockStart: size.row,
   outlineOffset: '-2px',
