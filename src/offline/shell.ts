@@ -1,6 +1,7 @@
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { TAKE_OVER } from '#lib/service-worker.ts';
+import { unhurried } from './unhurried.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -12,6 +13,7 @@ declare const __FILES__: { readonly url: string; readonly revision: string | nul
  * no page of the old version is open, so that an open page never loses its files.
  */
 export function cacheShell(): void {
+  addPlugins([unhurried]);
   precacheAndRoute(__FILES__);
   cleanupOutdatedCaches();
   registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: [/\/api\//] }));

@@ -38,10 +38,10 @@ test('a day that was read ahead opens without a network, says its age, and is fo
   context,
 }) => {
   await openAs(page, 'Delegue', DAY);
-  await waitUntilCached(page);
   const pack = page.getByRole('region', { name: 'Journée hors ligne' });
   await pack.getByRole('button', { name: 'Préparer hors ligne' }).click();
   await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
+  await waitUntilCached(page);
   await expect(noticeOf(page)).toBeHidden();
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.close();
@@ -68,10 +68,10 @@ test('whoever is planned after the day was read ahead is counted without a netwo
   context,
 }) => {
   await openAs(page, 'Supervisor', DAY);
-  await waitUntilCached(page);
   const pack = page.getByRole('region', { name: 'Journée hors ligne' });
   await pack.getByRole('button', { name: 'Préparer hors ligne' }).click();
   await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
+  await waitUntilCached(page);
   await planPharmacy(page);
   const purpose = `Vérifier le stock ${attempt()}`;
   await purposeOf(page).last().fill(purpose);

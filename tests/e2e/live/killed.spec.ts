@@ -88,13 +88,13 @@ test('what was written without a network survives the death of the browser, and 
     await page.goto(at(CARD));
     await signIn(page, personOf('Delegue').email, DEMO_PASSWORD);
     await expect(page.getByRole('region', { name: 'Identité' })).toBeVisible();
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
     await page.goto(at(DAY));
     const pack = page.getByRole('region', { name: 'Journée hors ligne' });
     await pack.getByRole('button', { name: 'Préparer hors ligne' }).click();
     await expect(pack.getByText(/^Journée prête hors ligne/u)).toBeVisible();
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
   });
 
   await test.step('without it a visit is reported and a card is mended; then the browser is killed', async () => {
