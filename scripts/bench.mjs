@@ -18,7 +18,7 @@ import { measureDispatch } from '../tests/bench/dispatch.ts';
 import { measureHistory } from '../tests/bench/history.ts';
 import { measureImport } from '../tests/bench/import.ts';
 import { measureMonth } from '../tests/bench/month.ts';
-import { withPages } from '../tests/bench/pages.ts';
+import { median, withPages } from '../tests/bench/pages.ts';
 import { measureKeys } from '../tests/bench/keys.ts';
 import { measureOpenings } from '../tests/bench/openings.ts';
 import { measureOrder, STOPS } from '../tests/bench/order.ts';
@@ -209,20 +209,25 @@ async function measureTheReports() {
 async function measureTheScrolls() {
   const lists = await measureScrolls(path.join(ROOT, 'dist'));
   const sheet = await withPages(measureSheetScroll);
+  const costs = [...lists, sheet];
+  /** @param {string} title @param {(pace: import('../tests/bench/scroll.ts').Pace) => string} told */
+  const tableOf = (title, told) =>
+    table([
+      [title, 'On', ...SPEEDS.map((speed) => `At ${speed.toLocaleString('en')} pixels in a second`)],
+      ...costs.map(({ name, device, paces }) => [name, device, ...paces.map(told)]),
+    ]);
   write(
     'scroll',
-    table([
-      [
-        'Tasks beyond 50 ms, and the longest',
-        'On',
-        ...SPEEDS.map((speed) => `At ${speed.toLocaleString('en')} pixels in a second`),
-      ],
-      ...[...lists, sheet].map(({ name, device, lateness }) => [
-        name,
-        device,
-        ...lateness.map(({ tasks, longest }) => (tasks === 0 ? '0' : `${tasks}, ${milliseconds(longest)}`)),
-      ]),
-    ]),
+    [
+      tableOf(
+        'The longest time from one frame that is shown to the next, and frames without a row at their edge',
+        (pace) => [milliseconds(pace.frame), ...(pace.bare > 0 ? [`${Math.ceil(pace.bare * 100)} %`] : [])].join(', '),
+      ),
+      tableOf('Tasks beyond 50 ms, and the longest', ({ tasks, task }) =>
+        tasks === 0 ? '0' : `${tasks}, ${milliseconds(task)}`,
+      ),
+      `A fixed piece of work took ${milliseconds(median(costs.map(({ calibration }) => calibration)))} meanwhile.`,
+    ].join('\n\n'),
   );
 }
 

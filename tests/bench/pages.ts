@@ -91,23 +91,53 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
+  readonly ts: number;
   /** By the processor. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  /** `b` and `e` begin and end what has an identifier of its own in a process. */
+  readonly ph: string;
+  readonly id2?: { readonly local?: string };
+  readonly args?: {
+    readonly name?: string;
+    readonly frame_reporter?: { readonly state: string; readonly scroll_state: string };
+  };
 }
 
 const isTrace = (value: unknown): value is { readonly traceEvents: readonly TraceEvent[] } =>
   typeof value === 'object' && value !== null && 'traceEvents' in value;
 
-function tasksIn(trace: string): TaskCost {
+function eventsIn(trace: string): readonly TraceEvent[] {
   const parsed: unknown = JSON.parse(trace);
   if (!isTrace(parsed)) throw new Error('Chromium writes its traces otherwise.');
-  const { traceEvents } = parsed;
+  return parsed.traceEvents;
+}
+
+function tasksIn(trace: string): TaskCost {
+  const traceEvents = eventsIn(trace);
   const pages = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
   const isOfPage = ({ pid, tid }: TraceEvent) => pages.some((each) => each.pid === pid && each.tid === tid);
   const tasks = traceEvents.filter((event) => event.name === 'ThreadControllerImpl::RunTask' && isOfPage(event));
   const times = tasks.map(({ tdur = 0 }) => tdur / 1000);
   return { longest: Math.max(0, ...times), all: times.reduce((sum, time) => sum + time, 0) };
+}
+
+/** The category of Chromium's reports of each frame. */
+export const FRAMES = 'disabled-by-default-devtools.timeline.frame';
+
+/** @returns milliseconds: when each frame of a scroll was shown, by a trace of {@link FRAMES} */
+export function framesIn(trace: string): readonly number[] {
+  const reports = eventsIn(trace).filter(({ name }) => name === 'PipelineReporter');
+  const keyOf = ({ pid, id2 }: TraceEvent) => `${pid} ${id2?.local}`;
+  const begun = new Map<string, TraceEvent>();
+  const shown: number[] = [];
+  for (const event of reports.toSorted((one, other) => one.ts - other.ts)) {
+    const report = begun.get(keyOf(event))?.args?.frame_reporter;
+    if (event.ph === 'b') begun.set(keyOf(event), event);
+    else if (report?.state.startsWith('STATE_PRESENTED') && report.scroll_state !== 'SCROLL_NONE') {
+      shown.push(event.ts / 1000);
+    }
+  }
+  return shown;
 }
 
 export const median = (values: readonly number[]): number =>

@@ -123,7 +123,7 @@ function awaitPaint({ heading, rows }: { readonly heading: string; readonly rows
 }
 
 /** Runs in the page: milliseconds of a fixed piece of work. */
-function calibrate(): number {
+export function calibrate(): number {
   const before = performance.now();
   const words = Array.from({ length: 60_000 }, (_, index) => `${(index * 7919) % 60_013}`);
   words.sort();

@@ -14,7 +14,7 @@ export async function threadsOfWheel(element: Locator): Promise<ReadonlySet<stri
   const box = await element.boundingBox();
   if (!browser || !box) throw new Error('There is nothing to scroll.');
   const devtools = await page.context().newCDPSession(page);
-  await browser.startTracing(page, { categories: ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame'] });
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline.frame'] });
   await devtools.send('Input.synthesizeScrollGesture', {
     x: box.x + box.width / 2,
     y: box.y + Math.min(box.height, FAR) / 2,
