@@ -447,6 +447,38 @@ export const ManyRowsOfAPage: Story = {
   },
 };
 
+/** Rows that come faster than they can be rendered show their name first; nothing moves when the rest follows. */
+export const ScrollingFast: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const rowsNow = () => [...grid.querySelectorAll('[aria-rowindex]:not(:has([role="columnheader"]))')];
+    const isBrief = (row: Element) =>
+      [...row.querySelectorAll('[role="gridcell"]')].every(({ textContent }) => textContent === '');
+    // Once the page is idle, a few rows stand ready below those in sight.
+    await waitFor(() => expect(rowsNow().at(-1)?.getBoundingClientRect().top).toBeGreaterThan(innerHeight + 200));
+    await expect(rowsNow().filter(isBrief)).toEqual([]);
+
+    const shapeOf = (row: Element) => ({
+      name: row.querySelector('[role="rowheader"]')?.textContent ?? '',
+      height: row.getBoundingClientRect().height,
+    });
+    const brief = new Map<Element, ReturnType<typeof shapeOf>>();
+    const observer = new MutationObserver(() => {
+      for (const row of rowsNow().filter(isBrief)) brief.set(row, shapeOf(row));
+    });
+    observer.observe(grid, { childList: true, subtree: true });
+    window.scrollTo({ top: 300_000 });
+    await waitFor(() => expect(brief.size).toBeGreaterThan(0));
+    await waitFor(() => expect(rowsNow().length).toBeGreaterThan(20));
+    await waitFor(() => expect(rowsNow().filter(isBrief)).toEqual([]));
+    observer.disconnect();
+    await expect([...brief.values()].filter(({ name }) => !/, lot 8\d\d\d$/.test(name))).toEqual([]);
+    await expect([...brief.keys()].map(shapeOf)).toEqual([...brief.values()]);
+    window.scrollTo({ top: 0 });
+  },
+};
+
 /** A long table that becomes another one, as at each key of a search, mounts a few rows in each frame and keeps those that stay. */
 export const BecomingAnother: Story = {
   render: function Narrowed(args) {

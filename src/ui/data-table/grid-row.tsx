@@ -25,6 +25,8 @@ export interface GridRowProps<Item> {
   readonly isSticky: boolean;
   /** A row on a phone: a single cell with its own padding. */
   readonly isCard: boolean;
+  /** For as long as a list scrolls too fast for more: the row shows its name alone. */
+  readonly isBrief: boolean;
   /** The column of the cell that is the grid's tab stop. */
   readonly focusColumn: number | null;
   readonly editedColumn: string | null;
@@ -79,6 +81,7 @@ const Row = memo(function Row({
   cells,
   isSticky,
   isCard,
+  isBrief,
   focusColumn,
   editedColumn,
   isSelected,
@@ -131,7 +134,7 @@ const Row = memo(function Row({
             {...place(column)}
             className={`${styles.cell({ sticky: stickyPosition(isSticky, column) })} ${styles.lead}`}
           >
-            {controls[lead]()}
+            {!isBrief && controls[lead]()}
           </div>
         ))}
         {cells.map(({ id, header, align, isRowHeader = false, draw, drawEditor }, at) => {
@@ -154,7 +157,9 @@ const Row = memo(function Row({
                     })
               }
             >
-              {isEditing ? drawEditor(t`${header}, ${text}`, (end) => onEditEnd(index, column, end)) : draw()}
+              {isEditing
+                ? drawEditor(t`${header}, ${text}`, (end) => onEditEnd(index, column, end))
+                : (!isBrief || isRowHeader) && draw()}
             </div>
           );
         })}

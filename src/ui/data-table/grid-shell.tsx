@@ -28,6 +28,8 @@ export interface GridShellProps
   readonly vars?: Readonly<Record<string, string>>;
   readonly isEdgeToEdge?: boolean;
   readonly isOutdented?: boolean;
+  /** Whether `children` renders rows that show their name alone, while the grid scrolls too fast for more. */
+  readonly mayBeBrief?: boolean;
   readonly className?: string;
   readonly bodyClassName?: string | undefined;
   /** A `GridHead`; none in a grid of cards. */
@@ -48,6 +50,7 @@ export function GridShell({
   vars,
   isEdgeToEdge = false,
   isOutdented = false,
+  mayBeBrief = false,
   className = '',
   bodyClassName,
   recordClassName,
@@ -58,7 +61,7 @@ export function GridShell({
   ...grid
 }: GridShellProps) {
   const { grid: gridRef, body, rows, shape, height, scrolls } = state;
-  const virtualizer = useVirtualRows(rows);
+  const { virtualizer, brief } = useVirtualRows({ ...rows, mayBeBrief });
   useImperativeHandle(state.virtualizer, () => virtualizer, [virtualizer]);
   return (
     <div
@@ -83,7 +86,13 @@ export function GridShell({
         {...grid}
       >
         {head}
-        <VirtualRows virtualizer={virtualizer} body={body} className={bodyClassName} recordClassName={recordClassName}>
+        <VirtualRows
+          virtualizer={virtualizer}
+          brief={brief}
+          body={body}
+          className={bodyClassName}
+          recordClassName={recordClassName}
+        >
           {children}
         </VirtualRows>
         {foot}

@@ -318,6 +318,7 @@ export function Grid<Item extends object>({
       vars={{ [styles.stickyStart]: sumOf(leadTracks) }}
       isEdgeToEdge={isEdgeToEdge}
       isOutdented={!isEdgeToEdge && !isCards}
+      mayBeBrief={columns.length > 1 && columns.some(({ isRowHeader }) => isRowHeader)}
       className={isCards ? list({ isEdgeToEdge }) : ''}
       bodyClassName={hasBar ? styles.bodyAboveBar : undefined}
       onKeyDown={onKeyDown}
@@ -373,7 +374,7 @@ export function Grid<Item extends object>({
         )
       }
     >
-      {(index) => {
+      {(index, isBrief) => {
         const item = rows[index];
         if (!item) return null;
         const rowKey = keyOf(index);
@@ -387,6 +388,7 @@ export function Grid<Item extends object>({
             columns={columns}
             isSticky={scrolls && !isPhone}
             isCard={isCards}
+            isBrief={isBrief}
             focusColumn={active.row === index ? active.column : null}
             editedColumn={editedRow === index && edited ? edited.column : null}
             isSelected={selected ? selected.has(rowKey) : null}

@@ -8,6 +8,7 @@ import {
 import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
 import {
   type CSSProperties,
+  type Key,
   type RefCallback,
   type RefObject,
   startTransition,
@@ -45,6 +46,8 @@ const STANDING = 1000;
 const SCREENFUL = 24;
 /** Others mount at most so many new rows in one frame: on a slow device a whole screen of them would hold up a press or a key. */
 const MOST_MOUNTED = 4;
+/** As many that show their name alone take no longer. */
+const MOST_BRIEF = 8;
 
 export interface VirtualRowsOptions {
   /** Rows of the same name have the same height, until they are measured. */
@@ -58,6 +61,8 @@ export interface VirtualRowsOptions {
   /** The element that holds the rows, and the one that scrolls; `null` if the page or an ancestor scrolls. */
   readonly body: RefObject<HTMLElement | null>;
   readonly scroller: RefObject<HTMLElement | null> | null;
+  /** Whether rows may show their name alone while the list scrolls faster than they can be mounted. */
+  readonly mayBeBrief?: boolean;
 }
 
 export type VirtualRowsState = Virtualizer<Element, HTMLElement>;
@@ -69,7 +74,16 @@ const learnt = new Map<string, { height: number; margin: number }>();
  * The virtualizer of a grid: it renders the rows in sight first, then a few around them. No height is read while React
  * commits: the browser reports it before it paints.
  */
-export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scroller }: VirtualRowsOptions) {
+export function useVirtualRows({
+  name,
+  count,
+  keyOf,
+  estimate,
+  kept,
+  body,
+  scroller,
+  mayBeBrief = false,
+}: VirtualRowsOptions) {
   // The page, until it is laid out: to look for what scrolls around the rows would force styles while React commits.
   const [around, setAround] = useState<Element>(document.documentElement);
   const known = learntOf(`${name} ${estimate}`);
@@ -83,6 +97,10 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
   const hasMoved = useRef(false);
   const isAttaching = useRef(false);
   const isCut = useRef(false);
+  /** The rows that only show their name, by their keys. */
+  const brief = useRef<ReadonlySet<Key>>(new Set());
+  /** Whether all the rows around those in sight have been there: without them a slow scroll would be taken for a fast one. */
+  const hasReserve = useRef(false);
   const getScrollElement = useCallback(() => (scroller ? scroller.current : around), [scroller, around]);
 
   const isMounted = (index: number): boolean => virtualizer.elementsCache.get(keyOf(index))?.isConnected === true;
@@ -131,15 +149,31 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
         ...inSight,
         ...defaultRangeExtractor({ ...range, overscan: spare }),
       ]);
-      const shown = isPrinted || count <= SCREENFUL ? [...wanted] : mountable(wanted, isMounted);
+      const isWhole = isPrinted || count <= SCREENFUL;
+      const usual = mountable(wanted, isMounted, isWhole ? count : MOST_MOUNTED);
+      const isBehind = usual.length < wanted.size;
+      hasReserve.current = spare > 0 && (hasReserve.current || !isBehind);
+      const isLate =
+        mayBeBrief && hasReserve.current && isBehind && virtualizer.isScrolling && !inSight.every(isMounted);
+      const shown = isLate ? mountable(wanted, isMounted, MOST_BRIEF) : usual;
       isCut.current = shown.length < wanted.size;
+      const isBrief = (index: number) =>
+        isMounted(index) ? !isWhole && brief.current.has(keyOf(index)) : isLate && !kept.includes(index);
+      brief.current = new Set(shown.filter(isBrief).map(keyOf));
       return shown.toSorted((one, other) => one - other);
     },
   });
 
   const [, mountMore] = useReducer((frames: number) => frames + 1, 0);
   const items = virtualizer.getVirtualItems();
-  useEffect(() => (isCut.current ? afterPaint(mountMore) : undefined), [items]);
+  useEffect(() => {
+    if (isCut.current) return afterPaint(mountMore);
+    if (brief.current.size === 0) return undefined;
+    return afterPaint(() => {
+      brief.current = new Set(inSightFirst(brief.current, items, virtualizer).slice(MOST_MOUNTED));
+      mountMore();
+    });
+  }, [items, virtualizer]);
 
   useLayoutEffect(() => {
     const [rows, box] = [body.current, getScrollElement()];
@@ -164,7 +198,7 @@ export function useVirtualRows({ name, count, keyOf, estimate, kept, body, scrol
     for (const element of [rows, ...contents]) observer.observe(element);
     return () => observer.disconnect();
   }, [body, scroller, getScrollElement, known]);
-  return virtualizer;
+  return { virtualizer, brief: brief.current };
 }
 
 /** The most rows to render on each side of those in sight. @param height of a row, in CSS pixels */
@@ -197,9 +231,17 @@ function afterStanding(act: () => void): () => void {
 }
 
 /** The rows to render now: those in the page, and the first few others. */
-function mountable(wanted: Iterable<number>, isMounted: (index: number) => boolean): number[] {
-  let left = MOST_MOUNTED;
+function mountable(wanted: Iterable<number>, isMounted: (index: number) => boolean, most: number): number[] {
+  let left = most;
   return [...wanted].filter((index) => isMounted(index) || (left -= 1) >= 0);
+}
+
+/** Those of some keys that are rendered, in the order in which the user sees them. */
+function inSightFirst(keys: ReadonlySet<Key>, items: readonly VirtualItem[], rows: VirtualRowsState): readonly Key[] {
+  const { startIndex = 0, endIndex = 0 } = rows.range ?? {};
+  const isInSight = ({ index }: VirtualItem) => index >= startIndex && index <= endIndex;
+  const rendered = items.filter(({ key }) => keys.has(key));
+  return [...rendered.filter(isInSight), ...rendered.filter((item) => !isInSight(item))].map(({ key }) => key);
 }
 
 function learntOf(key: string): { height: number; margin: number } {

@@ -34,7 +34,7 @@ export function MapList({ label, places, selected = null, onSelect, linked = nul
   const chosen = selected === null ? -1 : places.findIndex(({ id }) => id === selected);
   const [reached, reach] = useState<number | null>(null);
   const stop = Math.min(reached ?? Math.max(chosen, 0), places.length - 1);
-  const virtualizer = useVirtualRows({
+  const { virtualizer } = useVirtualRows({
     name: label,
     count: places.length,
     keyOf: (index) => places[index]?.id ?? '',

@@ -33,7 +33,7 @@ export function SheetFields({
   const written = isReadOnly ? [] : columns.filter(({ input }) => input);
   const read = isReadOnly ? columns : columns.filter(({ input }) => !input);
 
-  const virtualizer = useVirtualRows({
+  const { virtualizer } = useVirtualRows({
     name: label,
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? String(index),
