@@ -133,6 +133,7 @@ async function scrollAt(speed: number, page: Page, devtools: CDPSession): Promis
   await idle(page);
   if ((await row.innerText()) === before) throw new Error('The page has not scrolled.');
   const times = shown.slice(1).map((time, at) => time - (shown[at] ?? NaN));
+  if (times.length === 0) throw new Error('Chromium does not say which frames it has shown.');
   return {
     frame: Math.max(...times),
     bare: edge.bare / edge.frames,
