@@ -447,35 +447,66 @@ export const ManyRowsOfAPage: Story = {
   },
 };
 
+const rowsIn = (grid: Element) => [...grid.querySelectorAll('[aria-rowindex]:not(:has([role="columnheader"]))')];
+/** The rows that show their name alone. */
+const briefIn = (grid: Element) =>
+  rowsIn(grid).filter((row) =>
+    [...row.querySelectorAll('[role="gridcell"]')].every(({ textContent }) => textContent === ''),
+  );
+/** Once the page is idle, a few rows stand ready below those in sight. */
+const reserveOf = (grid: Element) =>
+  waitFor(() => expect(rowsIn(grid).at(-1)?.getBoundingClientRect().top).toBeGreaterThan(innerHeight + 200));
+
 /** Rows that come faster than they can be rendered show their name first; nothing moves when the rest follows. */
 export const ScrollingFast: Story = {
   args: { rows: MANY },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
-    const rowsNow = () => [...grid.querySelectorAll('[aria-rowindex]:not(:has([role="columnheader"]))')];
-    const isBrief = (row: Element) =>
-      [...row.querySelectorAll('[role="gridcell"]')].every(({ textContent }) => textContent === '');
-    // Once the page is idle, a few rows stand ready below those in sight.
-    await waitFor(() => expect(rowsNow().at(-1)?.getBoundingClientRect().top).toBeGreaterThan(innerHeight + 200));
-    await expect(rowsNow().filter(isBrief)).toEqual([]);
-
+    await reserveOf(grid);
+    await expect(briefIn(grid)).toEqual([]);
     const shapeOf = (row: Element) => ({
       name: row.querySelector('[role="rowheader"]')?.textContent ?? '',
       height: row.getBoundingClientRect().height,
     });
     const brief = new Map<Element, ReturnType<typeof shapeOf>>();
     const observer = new MutationObserver(() => {
-      for (const row of rowsNow().filter(isBrief)) brief.set(row, shapeOf(row));
+      for (const row of briefIn(grid)) brief.set(row, shapeOf(row));
     });
     observer.observe(grid, { childList: true, subtree: true });
     window.scrollTo({ top: 300_000 });
     await waitFor(() => expect(brief.size).toBeGreaterThan(0));
-    await waitFor(() => expect(rowsNow().length).toBeGreaterThan(20));
-    await waitFor(() => expect(rowsNow().filter(isBrief)).toEqual([]));
+    await waitFor(() => expect(rowsIn(grid).length).toBeGreaterThan(20));
+    await waitFor(() => expect(briefIn(grid)).toEqual([]));
     observer.disconnect();
     await expect([...brief.values()].filter(({ name }) => !/, lot 8\d\d\d$/.test(name))).toEqual([]);
     await expect([...brief.keys()].map(shapeOf)).toEqual([...brief.values()]);
     window.scrollTo({ top: 0 });
+  },
+};
+
+/** A page that is printed in the midst of a fling has no row without its cells. */
+export const PrintedInAFling: Story = {
+  args: { rows: MANY },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await reserveOf(grid);
+    const counts: number[] = [];
+    const print = () => {
+      if (counts.length > 0 || briefIn(grid).length === 0) return;
+      counts.push(briefIn(grid).length);
+      window.dispatchEvent(new Event('beforeprint'));
+      // After React's own, which renders: a browser prints then.
+      queueMicrotask(() => counts.push(briefIn(grid).length));
+    };
+    const observer = new MutationObserver(print);
+    observer.observe(grid, { childList: true, subtree: true });
+    window.scrollTo({ top: 300_000 });
+    await waitFor(() => expect(counts).toHaveLength(2));
+    observer.disconnect();
+    window.dispatchEvent(new Event('afterprint'));
+    window.scrollTo({ top: 0 });
+    await expect(counts[0]).toBeGreaterThan(0);
+    await expect(counts[1]).toBe(0);
   },
 };
 

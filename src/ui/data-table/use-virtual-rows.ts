@@ -91,7 +91,8 @@ export function useVirtualRows({
   const expected = useMemo(() => ({ height: known.height || estimate }), [known, estimate]);
   const [margin, setMargin] = useState(known.margin);
   const idle = useSpareRows(mostSpare(count, estimate), count);
-  const isPrinted = usePrinted() && count <= MOST_PRINTED;
+  const isOnPaper = usePrinted();
+  const isPrinted = isOnPaper && count <= MOST_PRINTED;
   const spare = isPrinted ? count : idle;
   const isMeasured = useRef(false);
   const hasMoved = useRef(false);
@@ -153,13 +154,15 @@ export function useVirtualRows({
       const usual = mountable(wanted, isMounted, isWhole ? count : MOST_MOUNTED);
       const isBehind = usual.length < wanted.size;
       hasReserve.current = spare > 0 && (hasReserve.current || !isBehind);
+      // Paper shows what is on the page at that moment, and nothing follows.
+      const canBeBrief = mayBeBrief && !isOnPaper && !isWhole;
       const isLate =
-        mayBeBrief && hasReserve.current && isBehind && virtualizer.isScrolling && !inSight.every(isMounted);
+        canBeBrief && hasReserve.current && isBehind && virtualizer.isScrolling && !inSight.every(isMounted);
       const shown = isLate ? mountable(wanted, isMounted, MOST_BRIEF) : usual;
       isCut.current = shown.length < wanted.size;
       const isBrief = (index: number) =>
-        isMounted(index) ? !isWhole && brief.current.has(keyOf(index)) : isLate && !kept.includes(index);
-      brief.current = new Set(shown.filter(isBrief).map(keyOf));
+        isMounted(index) ? brief.current.has(keyOf(index)) : isLate && !kept.includes(index);
+      brief.current = new Set(canBeBrief ? shown.filter(isBrief).map(keyOf) : []);
       return shown.toSorted((one, other) => one - other);
     },
   });
