@@ -46,7 +46,7 @@ const STANDING = 1000;
 const SCREENFUL = 24;
 /** Others mount at most so many new rows in one frame: on a slow device a whole screen of them would hold up a press or a key. */
 const MOST_MOUNTED = 4;
-/** As many that show their name alone take no longer. */
+/** More, if they show their name alone: each is cheaper. */
 const MOST_BRIEF = 8;
 
 export interface VirtualRowsOptions {
