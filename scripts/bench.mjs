@@ -123,6 +123,20 @@ async function measureOnPhone() {
           milliseconds(frame.calibration),
         ]),
       ]),
+      table([
+        [
+          'Reminders by their address, signed in',
+          'Until the rows are painted',
+          'Longest task after the first paint',
+          'Such tasks beyond 50 ms',
+        ],
+        ...journeys.flatMap(([device, { openings }]) =>
+          openings.map(({ shown, longest, blocked }, at) => [
+            at === 0 ? device : `${device}, again`,
+            ...[shown, longest, blocked].map(milliseconds),
+          ]),
+        ),
+      ]),
       ...journeys.map(([device, { steps }]) =>
         table([
           [

@@ -1,19 +1,12 @@
 // The live build on a cheap phone: Chromium with its processor slowed down, against a server of its own.
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type CDPSession,
-  chromium,
-  type Locator,
-  type Page,
-  type Request,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { API_PATH } from '#mocks/hosts/graphql-request.ts';
 import { readArguments, startApi } from '#mocks/hosts/http.ts';
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { DEMO_PASSWORD, personOf } from '../e2e/fixtures.ts';
 import { median } from './pages.ts';
+import { openTabs, type Tab } from './tab.ts';
 
 const RUNS = 3;
 /** How many times slower than on this machine the page's thread is. */
@@ -52,21 +45,44 @@ export interface Frame {
   readonly calibration: number;
 }
 
+/** A page opened by its address, by somebody who is signed in. Milliseconds by the clock. */
+export interface Opening {
+  /** From the start of the page until the rows are painted. */
+  readonly shown: number;
+  /** The longest task after the first paint, and all that such tasks take beyond 50 ms. */
+  readonly longest: number;
+  readonly blocked: number;
+}
+
 /** What a journey cost; the median of several runs. */
 export interface Journey {
   readonly frame: Frame;
+  /** The reminders by their address, in a new tab and in another one: the browser keeps compiled code for the second. */
+  readonly openings: readonly Opening[];
   /** By the name of the step. */
   readonly steps: ReadonlyMap<string, Step>;
+}
+
+/** An element in sight: the first that fits, and that nothing hides. */
+interface Target {
+  readonly selector: string;
+  /** How its label begins, or what is to be read in it. */
+  readonly name?: string;
 }
 
 interface Probe {
   readonly events: number[];
   readonly tasks: number[];
+  /** When each of the tasks began. */
+  readonly begun: number[];
   readonly shifts: number[];
+  /** The addresses of what has been loaded. */
+  readonly loaded: string[];
   largest: number;
   start: number;
   /** Milliseconds from the press until the content that is waited for is painted. */
   shown: Promise<number>;
+  readonly find: (target: Target) => HTMLElement | undefined;
 }
 
 declare global {
@@ -77,7 +93,23 @@ declare global {
 
 /** Runs in the page before its own scripts: records what the browser reports. */
 export function probe(): void {
-  const found: Probe = { events: [], tasks: [], shifts: [], largest: 0, start: 0, shown: Promise.resolve(NaN) };
+  const found: Probe = {
+    events: [],
+    tasks: [],
+    begun: [],
+    shifts: [],
+    loaded: [],
+    largest: 0,
+    start: 0,
+    shown: Promise.resolve(NaN),
+    find: ({ selector, name = '' }) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].find(
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest('[inert], [aria-hidden="true"]') &&
+          (element.ariaLabel ?? element.innerText).trim().startsWith(name),
+      ),
+  };
   window.benchProbe = found;
   const observe = (
     options: PerformanceObserverInit & { durationThreshold?: number },
@@ -85,26 +117,30 @@ export function probe(): void {
   ) => new PerformanceObserver((list) => list.getEntries().forEach(into)).observe({ buffered: true, ...options });
   observe({ type: 'event', durationThreshold: 16 }, ({ duration }) => found.events.push(duration));
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => (found.largest = startTime));
-  observe({ type: 'longtask' }, ({ duration }) => found.tasks.push(duration));
+  observe({ type: 'longtask' }, ({ startTime, duration }) => {
+    found.tasks.push(duration);
+    found.begun.push(startTime);
+  });
   observe({ type: 'layout-shift' }, (entry) => {
     if ('value' in entry && typeof entry.value === 'number') found.shifts.push(entry.value);
   });
+  observe({ type: 'resource' }, ({ name }) => found.loaded.push(name));
   for (const type of ['pointerdown', 'popstate']) {
     addEventListener(type, ({ timeStamp }) => (found.start = timeStamp), { capture: true });
   }
 }
 
 /**
- * Runs in the page before a press: awaits the first paint with rows, or sections, under a heading. It looks when the document
- * changes: a look in each frame would ask for frames that the page does not need.
+ * Runs in the page before a press, or as the page is opened: awaits the first paint with rows, or sections, under a heading. It
+ * looks when the document changes: a look in each frame would ask for frames that the page does not need.
  */
-function awaitPaint({ heading, rows }: { readonly heading: string; readonly rows: string }): void {
-  const { events, tasks, shifts } = window.benchProbe;
-  for (const list of [events, tasks, shifts]) list.length = 0;
+function awaitPaint({ heading, rows, isPressed }: { heading: string; rows: string; isPressed: boolean }): void {
+  const { events, tasks, shifts, loaded } = window.benchProbe;
+  if (isPressed) for (const list of [events, tasks, shifts, loaded]) list.length = 0;
   window.benchProbe.start = 0;
   window.benchProbe.shown = new Promise((resolve) => {
     const isThere = () =>
-      window.benchProbe.start > 0 &&
+      (!isPressed || window.benchProbe.start > 0) &&
       document.querySelector('main h1')?.textContent.startsWith(heading) &&
       document.querySelector(rows);
     const afterPaint = () => {
@@ -113,12 +149,14 @@ function awaitPaint({ heading, rows }: { readonly heading: string; readonly rows
       channel.port1.start();
       channel.port2.postMessage(null);
     };
-    const observer = new MutationObserver(() => {
+    const look = () => {
       if (!isThere()) return;
       observer.disconnect();
       requestAnimationFrame(afterPaint);
-    });
+    };
+    const observer = new MutationObserver(look);
     observer.observe(document, { childList: true, subtree: true, characterData: true });
+    look();
   });
 }
 
@@ -151,7 +189,15 @@ export const NAMES = '[role="rowheader"], [role="grid"]:not(:has([role="columnhe
 /** What the card of a customer is made of. */
 const SECTIONS = 'main section';
 
-/** Signs in and opens each list by the menu, then a customer's card, on each device. */
+/** CSS pixels from the corner of the window. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SIGN_IN: Target = { selector: 'button', name: 'Se connecter' };
+
+/** Signs in and opens each list by the menu, then a customer's card, and the reminders by their address, on each device. */
 export async function measurePhone(root: string): Promise<Readonly<Record<string, Journey>>> {
   const api = await startApi({ ...readArguments([]), port: 0 });
   const pages = await serve({ root, api: api.url });
@@ -160,8 +206,7 @@ export async function measurePhone(root: string): Promise<Readonly<Record<string
     const journeys: Record<string, Journey> = {};
     for (const [device, options] of Object.entries(DEVICES)) {
       const runs: Journey[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        runs.push(await travel(browser, { ...options, baseURL: pages.url, locale: 'fr-FR' }));
+      for (let run = 0; run < RUNS; run += 1) runs.push(await travel(browser, options, pages.url));
       journeys[device] = middle(runs);
     }
     return journeys;
@@ -172,113 +217,152 @@ export async function measurePhone(root: string): Promise<Readonly<Record<string
   }
 }
 
-async function travel(browser: Browser, options: BrowserContextOptions): Promise<Journey> {
+async function travel(browser: Browser, device: BrowserContextOptions, address: string): Promise<Journey> {
   const steps = new Map<string, Step>();
-  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.addInitScript(probe);
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto('');
-  await page.getByRole('button', { name: 'Se connecter' }).waitFor();
-  await idle(page);
-  const paint = await page.evaluate(() => ({
+  const tabs = await openTabs(browser, device, probe);
+  const tab = await tabs.open();
+  const press = device.hasTouch ? tap : click;
+  const pressOn = async (target: Target) => {
+    const point = await tab.evaluate(middleOf, target);
+    return () => press(tab, point);
+  };
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await tab.send('Page.navigate', { url: address });
+  await tab.evaluate(middleOf, SIGN_IN);
+  await idle(tab);
+  const paint = await tab.evaluate(() => ({
     first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
     largest: window.benchProbe.largest,
   }));
-  const calibration = await page.evaluate(calibrate);
-  await page.getByLabel('Adresse e-mail').fill(personOf('RegulatoryAffairsUser').email);
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(DEMO_PASSWORD);
-  const signIn = page.getByRole('button', { name: 'Se connecter' });
-  await record(steps, 'reminders, by signing in', page, await pressOf(page, signIn), 'Rappels');
-  const heapSignedIn = await heapOf(devtools);
+  const calibration = await tab.evaluate(calibrate);
+  await fill(tab, '[autocomplete="username"]', personOf('RegulatoryAffairsUser').email);
+  await fill(tab, '[autocomplete="current-password"]', DEMO_PASSWORD);
+  await record(steps, 'reminders, by signing in', tab, await pressOn(SIGN_IN), 'Rappels');
+  const heapSignedIn = await tab.heap();
+  const reminders = await tab.evaluate(() => location.href);
   for (const { name, heading, isBack = false } of VISITS) {
-    await idle(page);
-    const press = isBack ? () => page.goBack() : await linkTo(page, heading);
-    await record(steps, name, page, press, heading);
+    await idle(tab);
+    const link = { selector: 'a', name: heading };
+    // A phone has some links in its bar, and the others behind it.
+    if (!isBack && !(await tab.evaluate(isInSight, link))) {
+      const openMenu = await pressOn({ selector: 'button', name: 'Menu' });
+      await openMenu();
+      await tab.evaluate(middleOf, link);
+      // Otherwise the press of the button, and the end of its animation, would count as the link's.
+      await idle(tab);
+    }
+    await record(steps, name, tab, isBack ? () => goBack(tab) : await pressOn(link), heading);
   }
-  const names = page.locator(NAMES);
-  const [customer, other] = [names.nth(0), names.nth(1)];
-  const card = async (name: string, of: Locator) => {
-    await idle(page);
-    const [heading = ''] = (await of.innerText()).trim().split('\n');
-    await record(steps, name, page, await pressOf(page, of), heading, SECTIONS);
-    await idle(page);
-    await page.goBack();
-    await of.waitFor();
+  const card = async (name: string, customer = '') => {
+    await idle(tab);
+    await record(steps, name, tab, await pressOn({ selector: NAMES, name: customer }), customer, SECTIONS);
+    await idle(tab);
+    await goBack(tab);
+    await tab.evaluate(middleOf, { selector: NAMES, name: customer });
   };
+  const [customer, other] = await tab.evaluate(firstLines, NAMES);
   await card('the card of a customer', customer);
   await card('the card of another', other);
   await card('the first card, again', customer);
-  const heap = await heapOf(devtools);
-  await context.close();
+  const heap = await tab.heap();
+  await tab.close();
+  const byAddress = async () => openAt(await tabs.open(), reminders, 'Rappels');
+  const openings = [await byAddress(), await byAddress()];
+  await tabs.close();
   const frame = { firstPaint: paint.first, largestPaint: paint.largest, heapSignedIn, heap, calibration };
-  return { frame, steps };
+  return { frame, openings, steps };
 }
 
-/** Megabytes that the page's scripts hold, after a collection. */
-async function heapOf(devtools: CDPSession): Promise<number> {
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  return usedSize / 1e6;
+async function openAt(tab: Tab, address: string, heading: string): Promise<Opening> {
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await tab.send('Page.navigate', { url: address });
+  await tab.evaluate(awaitPaint, { heading, rows: ROWS, isPressed: false });
+  const shown = await tab.evaluate(() => window.benchProbe.shown);
+  await idle(tab);
+  const tasks = await tab.evaluate(() => {
+    const { tasks: all, begun } = window.benchProbe;
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? NaN;
+    return all.filter((_, at) => (begun[at] ?? NaN) > painted);
+  });
+  await tab.close();
+  return { shown, longest: Math.max(0, ...tasks), blocked: beyond(tasks) };
 }
 
-/** A link of the menu, which a phone opens first. */
-async function linkTo(page: Page, name: string): Promise<() => Promise<void>> {
-  const link = page.getByRole('link', { name, exact: true }).filter({ visible: true }).first();
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
-  await link.or(menu).first().waitFor();
-  if (!(await link.isVisible())) {
-    const open = await pressOf(page, menu);
-    await open();
-    await link.waitFor();
-    // Otherwise the press of the button, and the end of its animation, would count as the link's.
-    await idle(page);
-  }
-  return pressOf(page, link);
+/** Milliseconds that tasks take beyond 50. */
+const beyond = (tasks: readonly number[]): number => tasks.reduce((sum, task) => sum + task - 50, 0);
+
+/** Runs in the page. */
+const isInSight = (target: Target): boolean => window.benchProbe.find(target) !== undefined;
+
+/** Runs in the page: awaits an element, and says where its middle is. */
+function middleOf(target: Target): Promise<Point> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const found = window.benchProbe.find(target);
+      if (!found) return;
+      observer.disconnect();
+      const { x, y, width, height } = found.getBoundingClientRect();
+      resolve({ x: x + width / 2, y: y + height / 2 });
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { attributes: true, childList: true, characterData: true, subtree: true });
+    look();
+  });
 }
 
-/**
- * Presses an element that is in sight with the input of the device. A `click` of Playwright asks the page first what lies at
- * that point, and again at each event: in a page that is slowed down, that counts as the page's work.
- */
-async function pressOf(page: Page, element: Locator): Promise<() => Promise<void>> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not in sight.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) return () => page.touchscreen.tap(x, y);
-  return () => page.mouse.click(x, y);
+/** Runs in the page: what is to be read first in each of the elements. */
+function firstLines(selector: string): string[] {
+  const elements = [...document.querySelectorAll<HTMLElement>(selector)];
+  return elements.map(({ innerText }) => innerText.trim().split('\n')[0] ?? '');
+}
+
+async function fill(tab: Tab, selector: string, text: string): Promise<void> {
+  await tab.evaluate((field) => document.querySelector<HTMLElement>(field)?.focus(), selector);
+  await tab.send('Input.insertText', { text });
+}
+
+const goBack = (tab: Tab): Promise<void> => tab.evaluate(() => history.back());
+
+/** All at once, as a hand would: in a page that is slowed down, each question and answer between would count as its work. */
+async function click({ send }: Tab, { x, y }: Point): Promise<void> {
+  const button = { x, y, button: 'left', clickCount: 1 } as const;
+  await Promise.all([
+    send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }),
+    send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 1, ...button }),
+    send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),
+  ]);
+}
+
+async function tap({ send }: Tab, { x, y }: Point): Promise<void> {
+  await Promise.all([
+    send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] }),
+    send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
+  ]);
 }
 
 /** Presses, waits for the content, and for what comes after it. */
 async function record(
   steps: Map<string, Step>,
   name: string,
-  page: Page,
+  tab: Tab,
   press: () => Promise<unknown>,
   heading: string,
   rows = ROWS,
 ): Promise<void> {
-  let calls = 0;
-  const count = (request: Request) => {
-    if (new URL(request.url()).pathname === API_PATH) calls += 1;
-  };
-  page.on('request', count);
-  await page.evaluate(awaitPaint, { heading, rows });
+  await tab.evaluate(awaitPaint, { heading, rows, isPressed: true });
   // Asked before the press: in a page that is slowed down, the question itself would count as the page's work.
-  const shown = page.evaluate(() => window.benchProbe.shown);
+  const shown = tab.evaluate(() => window.benchProbe.shown);
   await press();
   const time = await shown;
-  await idle(page);
-  const { events, tasks, shifts } = await page.evaluate(() => window.benchProbe);
-  page.off('request', count);
+  await idle(tab);
+  const { events, tasks, shifts, loaded } = await tab.evaluate(() => window.benchProbe);
   steps.set(name, {
     shown: time,
     waited: Math.max(0, ...events),
     longest: Math.max(0, ...tasks),
-    blocked: tasks.reduce((sum, task) => sum + task - 50, 0),
+    blocked: beyond(tasks),
     shift: shifts.reduce((sum, shift) => sum + shift, 0),
-    calls,
+    calls: loaded.filter((address) => new URL(address).pathname === API_PATH).length,
   });
 }
 
@@ -286,7 +370,7 @@ async function record(
 const IDLE_WITHIN = 5000;
 
 /** Nothing opens or closes any more, the page’s thread has nothing to do, and no answer has come meanwhile. */
-export async function idle(page: Page): Promise<void> {
+export async function idle(page: Pick<Tab, 'evaluate'>): Promise<void> {
   await page.evaluate(async (timeout) => {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
@@ -303,6 +387,8 @@ export async function idle(page: Page): Promise<void> {
 /** The median of each figure. */
 function middle(runs: readonly Journey[]): Journey {
   const frameOf = (figure: keyof Frame) => median(runs.map(({ frame }) => frame[figure]));
+  const openingOf = (at: number, figure: keyof Opening) =>
+    median(runs.map(({ openings }) => openings[at]?.[figure] ?? NaN));
   const of = (name: string, figure: keyof Step) => median(runs.map(({ steps }) => steps.get(name)?.[figure] ?? NaN));
   return {
     frame: {
@@ -312,6 +398,11 @@ function middle(runs: readonly Journey[]): Journey {
       heap: frameOf('heap'),
       calibration: frameOf('calibration'),
     },
+    openings: [0, 1].map((at) => ({
+      shown: openingOf(at, 'shown'),
+      longest: openingOf(at, 'longest'),
+      blocked: openingOf(at, 'blocked'),
+    })),
     steps: new Map(
       Array.from(runs[0]?.steps.keys() ?? [], (name) => [
         name,
