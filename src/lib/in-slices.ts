@@ -8,7 +8,7 @@ export const MANY = 100;
 export const TOP_LEVELS = 5;
 
 /** Lets the page answer. A timer would wait 4 ms each time. */
-const pause = () =>
+export const pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
@@ -70,4 +70,12 @@ export async function mapInSlices<T, R>(
   };
   await inSlices(step, signal);
   return mapped;
+}
+
+/** Maps items one after the other: the first slices of several long lists would otherwise be one piece of work. */
+export function mapInTurn<T, R>(items: readonly T[], map: (item: T) => Promise<R>): Promise<readonly R[]> {
+  return items.reduce<Promise<readonly R[]>>(
+    async (before, item) => [...(await before), await map(item)],
+    Promise.resolve([]),
+  );
 }

@@ -1,4 +1,4 @@
-import { MANY, mapInSlices, TOP_LEVELS } from './in-slices.ts';
+import { MANY, mapInSlices, mapInTurn, pause, TOP_LEVELS } from './in-slices.ts';
 
 /** As `JSON.stringify`, but long lists near the top are written in slices, so that the page goes on answering meanwhile. */
 export async function jsonInSlices(value: unknown, levels = TOP_LEVELS): Promise<string> {
@@ -6,11 +6,14 @@ export async function jsonInSlices(value: unknown, levels = TOP_LEVELS): Promise
   if (Array.isArray(value)) {
     if (value.length < MANY) return JSON.stringify(value);
     const items: readonly unknown[] = value;
-    return `[${(await mapInSlices(items, (item) => JSON.stringify(item) ?? 'null')).join(',')}]`;
+    const written = await mapInSlices(items, (item) => JSON.stringify(item) ?? 'null');
+    await pause();
+    return `[${written.join(',')}]`;
   }
   const fields = Object.entries<unknown>({ ...value }).filter(([, field]) => field !== undefined);
-  const written = await Promise.all(
-    fields.map(async ([name, field]) => `${JSON.stringify(name)}:${await jsonInSlices(field, levels - 1)}`),
+  const written = await mapInTurn(
+    fields,
+    async ([name, field]) => `${JSON.stringify(name)}:${await jsonInSlices(field, levels - 1)}`,
   );
   return `{${written.join(',')}}`;
 }

@@ -1,11 +1,14 @@
 import { derivedOnce } from '#lib/derived-once.ts';
-import { whenIdle } from '#lib/idle.ts';
+import { whenAtRest } from '#lib/idle.ts';
 import { inSlices, mapInSlices, sortInSlices } from '#lib/in-slices.ts';
 import { collator } from '#lib/intl.ts';
 import { prepareFilters } from './customer-filters.ts';
 import { type AllCustomers, type Customer, searchTextOf, toBeMade } from './customer-records.ts';
 
 export type Compare = (a: string, b: string) => number;
+
+/** Milliseconds after which the texts that a search looks through are made anyway. */
+const SEARCHED_WITHIN = 2000;
 
 /** What was made of an answer, as several pages show the same one. */
 const made = derivedOnce<AllCustomers, Map<Compare, readonly Customer[]>>(() => new Map());
@@ -38,6 +41,6 @@ export async function makeCustomers(
   await prepareFilters(sorted, signal);
   made(all).set(compare, sorted);
   // A search comes after the list.
-  whenIdle(() => void mapInSlices(sorted, searchTextOf));
+  whenAtRest(() => void mapInSlices(sorted, searchTextOf), SEARCHED_WITHIN);
   return sorted;
 }

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { MANY, mapInSlices, TOP_LEVELS } from '#lib/in-slices.ts';
+import { MANY, mapInSlices, mapInTurn, pause, TOP_LEVELS } from '#lib/in-slices.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -10,11 +10,13 @@ async function share(before: unknown, next: unknown, levels: number): Promise<un
     const earlier: readonly unknown[] = before;
     const items: readonly unknown[] = next;
     const shared = await mapInSlices([...items.entries()], ([index, item]) => replaceEqualDeep(earlier[index], item));
+    await pause();
     return replaceEqualDeep(before, shared);
   }
   if (!isRecord(before) || !isRecord(next)) return replaceEqualDeep(before, next);
-  const shared = await Promise.all(
-    Object.entries(next).map(async ([name, field]) => [name, await share(before[name], field, levels - 1)]),
+  const shared = await mapInTurn(
+    Object.entries(next),
+    async ([name, field]) => [name, await share(before[name], field, levels - 1)] as const,
   );
   return replaceEqualDeep(before, Object.fromEntries(shared));
 }

@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { ApiError } from '#api/errors.ts';
 import { isUnanswered } from '#api/unanswered.ts';
 import type { Clock } from '#lib/clock.ts';
-import { idle } from '#lib/idle.ts';
+import { atRest } from '#lib/idle.ts';
 import { jsonInSlices } from '#lib/json-in-slices.ts';
 import { inTime, Late, untilDone } from '#lib/until-done.ts';
 import { isKept, reread, showAnswer, shownQueries } from '#queries/kept.ts';
@@ -129,7 +129,7 @@ export function keptReads(reader: Reader | null, clock: Clock): KeptReads {
 
   function keepLater(query: Query, data: unknown): void {
     const write = async () => {
-      await idle(STORED_WITHIN);
+      await atRest(STORED_WITHIN);
       const isStored = await keep(query, data);
       isRefused ||= !isStored;
     };

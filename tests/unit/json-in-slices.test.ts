@@ -45,3 +45,15 @@ test.each<readonly [string, unknown, boolean]>([
   await jsonInSlices(value);
   expect(others.mock.calls.length > 0).toBe(isInSlices);
 });
+
+test('the page answers between lists that take less than a slice each', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 0.05;
+    return now;
+  });
+  const others = vi.fn<() => void>();
+  setImmediate(others);
+  await jsonInSlices({ readAllCustomers: { doctors: list, pharmacies: list, wholesalers: list } });
+  expect(others).toHaveBeenCalled();
+});

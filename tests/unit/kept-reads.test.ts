@@ -222,15 +222,15 @@ describe('a read through the device', () => {
   });
 
   test('is answered before it is stored: that waits until the page has nothing else to do, for two seconds at most', async () => {
-    const waiting: { act: () => void; within: number | undefined }[] = [];
-    vi.stubGlobal('requestIdleCallback', (act: () => void, options?: IdleRequestOptions) =>
+    const waiting: { act: IdleRequestCallback; within: number | undefined }[] = [];
+    vi.stubGlobal('requestIdleCallback', (act: IdleRequestCallback, options?: IdleRequestOptions) =>
       waiting.push({ act, within: options?.timeout }),
     );
     const { reads, read } = pageOf();
     expect(await read(() => Promise.resolve({ visits: 4 }))).toEqual({ visits: 4 });
     expect(waiting.map(({ within }) => within)).toEqual([2000]);
     expect(stored()).toEqual([]);
-    waiting[0]?.act();
+    waiting[0]?.act({ didTimeout: false, timeRemaining: () => 49 });
     await reads.written();
     expect(stored()).toHaveLength(1);
   });
