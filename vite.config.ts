@@ -93,8 +93,8 @@ const OF_REACT_ITSELF = [
 /** Modules of react-aria that would ask `Intl` as they are loaded. `scripts/check-live.mjs` notices if one is renamed. */
 const WITHOUT_INTL = [
   {
-    find: /^\.\/useDefaultLocale\.mjs$/,
-    replacement: fileURLToPath(new URL('src/app/default-locale.ts', import.meta.url)),
+    find: /^\.{1,2}\/(private\/)?(i18n\/)?I18nProvider\.mjs$/,
+    replacement: fileURLToPath(new URL('src/app/locale-provider.ts', import.meta.url)),
   },
   {
     find: /^\.\/(private\/)?NumberFormatter\.mjs$/,

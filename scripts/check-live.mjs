@@ -67,10 +67,10 @@ for (const file of registering) {
     problems.push(`${FOLDER}/${file} registers a custom property: move it to src/ui/theme/registered.css.ts`);
 }
 
-// The first use of `Intl` is slow, and the sign-in page needs none (docs/decisions/0049-react-aria-gets-its-default-locale-from-us.md).
-if (firstWords.includes('supportedLocalesOf'))
+// The first use of `Intl` is slow, and the sign-in page needs none (docs/decisions/0049-react-aria-gets-its-locale-from-us.md).
+if (/supportedLocalesOf|getTextInfo/.test(firstWords))
   problems.push(
-    'The first screen asks Intl for its locales: the alias of vite.config.ts finds the module of react-aria no more',
+    'The first screen asks Intl for its locale: the alias of vite.config.ts finds the module of react-aria no more',
   );
 
 // The same for every page with a field (docs/decisions/0051-react-aria-tries-out-no-format.md).
