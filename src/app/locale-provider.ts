@@ -1,8 +1,9 @@
 import { createContext, createElement, type PropsWithChildren, useContext, useMemo } from 'react';
+import { type Direction, directionOf } from '#lib/languages.ts';
 
 interface Locale {
   readonly locale: string;
-  readonly direction: 'ltr' | 'rtl';
+  readonly direction: Direction;
 }
 
 /** Every root has a provider. */
@@ -10,10 +11,10 @@ const LocaleContext = createContext<Locale>({ locale: 'fr-FR', direction: 'ltr' 
 
 /**
  * Takes the place of a module of react-aria (vite.config.ts), which asks `Intl` for the locale of the browser and for the direction of
- * the text. Both languages are written from left to right; see docs/decisions/0049-react-aria-gets-its-locale-from-us.md.
+ * the text; see docs/decisions/0049-react-aria-gets-its-locale-from-us.md.
  */
 export function I18nProvider({ locale, children }: PropsWithChildren<Pick<Locale, 'locale'>>) {
-  const value = useMemo(() => ({ locale, direction: 'ltr' }) as const, [locale]);
+  const value = useMemo(() => ({ locale, direction: directionOf(locale) }), [locale]);
   return createElement(LocaleContext, { value }, children);
 }
 

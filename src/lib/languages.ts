@@ -26,5 +26,8 @@ export function localeOf(language: Language, direction: Direction): string {
   return direction === 'rtl' ? new Intl.Locale(locale, { script: 'Arab' }).toString() : locale;
 }
 
+/** The direction of the text in a locale that `localeOf` has made. */
+export const directionOf = (locale: string): Direction => (locale.includes('-Arab') ? 'rtl' : 'ltr');
+
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { fr: 'Français', en: 'English' };

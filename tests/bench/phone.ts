@@ -139,8 +139,8 @@ export function probe(): void {
  * looks when the document changes: a look in each frame would ask for frames that the page does not need.
  */
 function awaitPaint({ heading, rows, isPressed }: { heading: string; rows: string; isPressed: boolean }): void {
-  const { events, tasks, shifts, loaded } = window.benchProbe;
-  if (isPressed) for (const list of [events, tasks, shifts, loaded]) list.length = 0;
+  const { events, tasks, begun, shifts, loaded } = window.benchProbe;
+  if (isPressed) for (const list of [events, tasks, begun, shifts, loaded]) list.length = 0;
   window.benchProbe.start = 0;
   window.benchProbe.shown = new Promise((resolve) => {
     const isThere = () =>
@@ -276,7 +276,11 @@ async function travel(
   await card('the first card, again', customer);
   const heap = await tab.heap();
   await tab.close();
-  const byAddress = async () => openAt(await tabs.open(), reminders, 'Rappels');
+  const byAddress = async () => {
+    const next = await tabs.open();
+    await next.send('Emulation.setCPUThrottlingRate', { rate });
+    return openAt(next, reminders, 'Rappels');
+  };
   const openings = [await byAddress(), await byAddress()];
   await tabs.close();
   const frame = { firstPaint: paint.first, largestPaint: paint.largest, heapSignedIn, heap, calibration };
@@ -284,7 +288,6 @@ async function travel(
 }
 
 async function openAt(tab: Tab, address: string, heading: string): Promise<Opening> {
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await tab.send('Page.navigate', { url: address });
   await tab.evaluate(awaitPaint, { heading, rows: ROWS, isPressed: false });
   const shown = await tab.evaluate(() => window.benchProbe.shown);

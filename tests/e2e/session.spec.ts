@@ -98,6 +98,11 @@ test('choices are stored on the device: language, theme, text direction, menu di
     await expect(root).toHaveAttribute('lang', 'fr');
     await expect(root).toHaveAttribute('data-theme', 'dark.plum');
     await expect(root).toHaveAttribute('dir', 'rtl');
+    // Components know of it too: the next cell of a table is to the left.
+    const cells = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell');
+    await page.getByRole('grid').getByRole('rowheader').first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cells.first()).toBeFocused();
     await expect(cycle).toHaveAccessibleName('Menu masqué, passer à étendu');
     await expect(menu).toBeHidden();
   }
