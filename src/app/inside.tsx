@@ -47,11 +47,10 @@ const shellCode = lateCode(() => withWords('src/app/shell', import('./shell/shel
 /** What signs in and calls the server. */
 const callsCode = loadedOnce(() => Promise.all([import('#api/session.generated.ts'), import('#api/calls.ts')]));
 
-/** Loads ahead of need what signs in and calls the server, the frame around the pages, and what formats have to know. */
+/** Loads ahead of need what signs in and calls the server, and the frame around the pages. */
 function preloadFrame(): void {
   callsCode().catch(() => undefined);
   shellCode.preload();
-  prepareFormats().catch(() => undefined);
 }
 
 /** The same for the page of a path, with its screen. */
@@ -69,16 +68,14 @@ function preloadShell(): void {
     import('#ui/data-table/data-table.tsx'),
     import('#ui/form/form.tsx'),
   ]).catch(() => undefined);
+  prepareFormats().catch(() => undefined);
 }
-
-/** Milliseconds after which formats are prepared anyway: a page that opens is not idle until its rows, which need them, are there. */
-const FORMATS_WITHIN = 50;
 
 /** The first format has the browser read its data of languages: 45 ms of a processor slowed down four times. */
 async function prepareFormats(): Promise<void> {
   const { numberFormat, dateTimeFormat } = await import('#lib/intl.ts');
-  whenIdle(() => numberFormat(i18n.locale), FORMATS_WITHIN);
-  whenIdle(() => dateTimeFormat(i18n.locale), FORMATS_WITHIN);
+  whenIdle(() => numberFormat(i18n.locale));
+  whenIdle(() => dateTimeFormat(i18n.locale));
 }
 
 export interface InsideProps {
